@@ -8,6 +8,7 @@ from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter, letter_in, read_letter
 from bot.presenter import AnyPosition
 from bot.tables.acts import Act, act_in
+from bot.tables.asking import TURN
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
 from bot.tables.presses import Presses
 from bot.tables.rights import may
@@ -128,10 +129,13 @@ def phases(
 
 
 def told_by(connection: sqlite3.Connection, table_id: int, row_id: int) -> EVENTS | None:
-    """The events that a turn message of the table tells, None where the row tells something else or is gone."""
+    """The events that the present turn message of the table tells, None where the row is none, or no longer."""
     row = outbox.row_of(connection, row_id)
     letter = letter_in(row.letter) if row is not None and row.table_id == table_id else None
-    return letter.events if isinstance(letter, TurnLetter) else None
+    if not isinstance(letter, TurnLetter) or letter.retired:
+        return None
+    later = any(one.asks == TURN and one.id > row_id for one in outbox.asking(connection, table_id))
+    return None if later else letter.events
 
 
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:

@@ -33,13 +33,14 @@ def lines(
 ) -> list[str]:
     """A panel in the order in which it is heard: `before` are what changed, `after` what *Finish* would mean.
 
-    The table is `named` but where its message was heard just now.
+    The table is `named` but where its message was heard just now; so are the own numbers, which the message says
+    as they were before the first move.
     """
     asked = " ".join(part.about("asked")) or capital(_question(seen, position, text))
     return [
         text("spoken-asked", table=seen.loaded.row.id, asked=asked) if named else asked,
         *before,
-        *part.about("own", heard=not named),
+        *part.about("own", heard=not named and not position.moves),
         *part.about(""),
         *after,
         *_choices(part, text),
