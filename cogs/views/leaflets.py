@@ -30,8 +30,10 @@ def leaflet(
         for other in range(len(pages))
         if other != number
     ]
-    beside = "legend" if what == "aid" else "aid"
-    buttons.append(Button(text(f"button-{beside}"), button_id(beside, table, 0, f"{game} 0")))
+    if what == "aid":
+        buttons.append(Button(text("button-legend"), button_id("legend", table, 0, f"{game} 0")))
+    else:
+        buttons.append(Button(text("button-aid"), button_id("aid", table, 0, f"{game} 0")))
     buttons.append(Button(text("button-rulebooks"), button_id("read", table, 0, f"{game} -")))
     if text.spoken:
         return Post(fit("\n".join((head, *page.lines)), TEXT_LIMIT), (tuple(buttons),))

@@ -181,6 +181,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "pictures-": PICTURES,
     "my-pictures-": PICTURES,
     "stored-": tuple(kind.name for kind in PERSONAL),
+    "cmd-rules-": ("aid", "legend"),
+    "rules-": ("aid", "legend"),
     "rules-edition-": ("en", "de", "fr"),
     "rules-mark-": tuple(mark for mark in MARKS.values() if mark != "example"),
     "rules-spoken-": tuple(MARKS.values()),
