@@ -13,6 +13,8 @@ import pytest
 
 from bot.controls import Op
 from bot.tables.rights import RIGHTS, Act
+from cogs.rules.help import HelpCog
+from cogs.rules.rules import RulesCog
 from cogs.tables.me import MeCog
 from cogs.tables.moderation import ModerationCog
 from cogs.tables.server import ServerCog
@@ -104,6 +106,12 @@ BY_COMMAND: Final = """
 /me away            game      -         does     does     does     does     does     does     does     does
 /me pings           game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me pictures        game      -         does     does     does     does     does     does     does     does
+/rules read         game      share     shows    shows    shows    shows    shows    shows    shows    shows
+/rules search       game      share     shows    shows    shows    shows    shows    shows    shows    shows
+/rules compare      game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules aid          game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/help               game      look      shows    shows    shows    shows    shows    shows    shows    shows
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -159,6 +167,14 @@ wanted   lobby     invite    does     day      does     does     unseated unknow
 server   game      -         manage   manage   manage   does     manage   manage   manage   manage
 nights   game      -         manage   manage   manage   shows    manage   manage   manage   manage
 choose server game -         manage   manage   manage   does     manage   manage   manage   manage
+read     game      share     shows    shows    shows    shows    shows    shows    shows    shows
+search   game      share     shows    shows    shows    shows    shows    shows    shows    shows
+compare  game      look      shows    shows    shows    shows    shows    shows    shows    shows
+aid      game      look      shows    shows    shows    shows    shows    shows    shows    shows
+legend   game      look      shows    shows    shows    shows    shows    shows    shows    shows
+help     game      look      shows    shows    shows    shows    shows    shows    shows    shows
+share    game      share     does     does     does     does     unseated unknown  suspend  unseated
+share    lobby     share     does     does     does     does     unseated unknown  unseated unseated
 """
 BY_STALE_BUTTON: Final = """
 act       ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -218,6 +234,13 @@ do        ended     look      ended    ended    ended    ended    ended    unkno
 back      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 anew      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 finish    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+read      ended     share     shows    shows    shows    shows    shows    shows    shows    shows
+search    ended     share     shows    shows    shows    shows    shows    shows    shows    shows
+compare   ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+aid       ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+legend    ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+help      ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+share     ended     share     ended    ended    ended    ended    unseated unknown  suspend  unseated
 undo      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 """
 TABLES: Final = (BY_COMMAND, BY_BUTTON, BY_STALE_BUTTON)
@@ -286,6 +309,14 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "time": {"arg": "0 0"},
         "pings": {"arg": "turn direct"},
         "preset": {"arg": "german"},
+        "/rules search": {"words": "coal"},
+        "/rules compare": {"game": "kohle_kolonie"},
+        "read": {"arg": "coal_baron - Tour de jeu"},
+        "search": {"arg": "coal_baron coal"},
+        "compare": {"arg": "kohle_kolonie 4.0"},
+        "aid": {"arg": "coal_baron 0"},
+        "legend": {"arg": "coal_baron 0"},
+        "share": {"arg": "0 coal_baron Tour de jeu"},
         "send note": {"opened": "before", "fields": {"note": "coal"}},
     }
     return said.get(what, {})
@@ -326,9 +357,11 @@ async def test_the_table_by_stale_button(house: House, monkeypatch: pytest.Monke
 
 
 def test_every_command_and_every_control_is_in_the_table() -> None:
-    groups = (TableCog.table, ModerationCog.moderate, MeCog.me)
+    groups = (TableCog.table, ModerationCog.moderate, MeCog.me, RulesCog.rules)
     commands = {f"/{group.name} {command.name}" for group in groups for command in group.commands}
-    assert {row.what for row in rows(BY_COMMAND)} == commands | {f"/{ServerCog.server.name}"}
+    assert {row.what for row in rows(BY_COMMAND)} == commands | {
+        f"/{one.name}" for one in (ServerCog.server, HelpCog.help)
+    }
     for table in (BY_BUTTON, BY_STALE_BUTTON):
         assert {row.what.removeprefix("send ").removeprefix("choose ") for row in rows(table)} == set(get_args(Op))
 
