@@ -9,7 +9,7 @@ from bot.rulebooks.book import BookFault, read
 
 LONGEST_HEADING = 60
 LONGEST_PARAGRAPH = 900
-ASKED = ("coal_baron",)
+ASKED = ("coal_baron", "ruhrschifffahrt")
 """Games whose sections say how players ask for them."""
 UNASKED = ("start", "DESIGN")
 """Sections that may go without."""
