@@ -147,7 +147,8 @@ def _passages(read: Book) -> list[tuple[_Passage, tuple[str, ...]]]:
     for number, section in enumerate(read.sections):
         higher = " ".join(above[depth] for depth in sorted(above) if depth < section.depth)
         above[section.depth] = section.heading
-        title = f"{section.id} {section.heading}"
+        # A number would be found by every other number that is asked for.
+        title = section.heading if section.id[0].isdigit() else f"{section.id} {section.heading}"
         for place, paragraph in enumerate(section.paragraphs or (Paragraph("", (), ""),)):
             asked = _words(section.asked)
             text = " ".join((*paragraph.tags, paragraph.text))

@@ -15,7 +15,7 @@ these they thing this those through to too up us use used very was we were what 
 who whose why will with without would you your yours ok please rule rules
 """
 _GERMAN: Final = """
-aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bekomme bekommen
+macht machst heisst heissen aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bekomme bekommen
 bekommt bin bis bitte da dabei damit dann darf darfst das dass dem den denn der des die dies diese diesem diesen
 dieser dieses doch dort du durch eigene eigenen ein eine einem einen einer eines er es etwas euch fuer fur geht
 gibt habe haben hat hier ich ihm ihn ihr ihre ihren im immer in ist ja jede jeden jeder jedes jemand kann kannst

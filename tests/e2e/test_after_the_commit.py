@@ -32,7 +32,7 @@ WRITING = {
     *("ask_resume", "concede", "come_back", "suspend", "reinstate", "end_for_them"),
     *("invite", "decline", "appoint", "stay", "set_patience", "set_name", "rematch", "choose_accepts"),
     *("close_lobby", "expel", "rest", "hide", "set_pace", "set_reminders", "choose_reminding", "snooze"),
-    *("set_hours", "choose_hours", "forget_hours", "forget", "look_for_players"),
+    *("set_hours", "choose_hours", "forget_hours", "forget", "look_for_players", "share"),
     *("choose_channels", "choose_roles", "choose_most", "choose_table_language", "choose_table_pace"),
     *("choose_table_clock", "choose_table_reminders", "choose_table_hours", "forget_table_hours"),
     *("choose_wanted_channel", "choose_wanted_role"),
@@ -57,10 +57,17 @@ READING_PRESSES = {
     "log",
     "tables",
     "next",
+    "read",
+    "search",
+    "compare",
+    "aid",
+    "legend",
+    "help",
 }
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
-    *("me tables", "me data", "me pings", "server"),
+    *("me tables", "me data", "me pings", "server", "help"),
+    *("rules read", "rules search", "rules compare", "rules aid", "rules legend"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -393,6 +400,8 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await agree(other)
     shown = await other.command("table pace")
     await strike("time", lambda: shown.press(custom_id=control(shown, "time")))
+    read = await other.command("rules read", section="Tour de jeu")
+    await strike("share", lambda: read.press(custom_id=control(read, "share")))
 
 
 def commands(house: House) -> dict[str, Any]:

@@ -9,8 +9,6 @@ from bot.rulebooks.book import BookFault, read
 
 LONGEST_HEADING = 60
 LONGEST_PARAGRAPH = 900
-ASKED = ("coal_baron", "kohle_kolonie")
-"""Games whose sections say how players ask for them."""
 UNASKED = ("start", "DESIGN")
 """Sections that may go without."""
 SHORTEST_ASKED, LONGEST_ASKED = 8, 30
@@ -62,7 +60,7 @@ def test_headings_and_paragraphs_are_short_enough(game: str) -> None:
                 assert 3 < len(paragraph.text) <= LONGEST_PARAGRAPH, (book.language, section.id, paragraph.text)
 
 
-@pytest.mark.parametrize("game", ASKED)
+@pytest.mark.parametrize("game", GAMES)
 def test_each_section_says_how_players_ask_for_it(game: str) -> None:
     for book in books(game):
         for section in book.sections:

@@ -13,7 +13,8 @@ from cogs.rules.search import BEST, Index, index, looked_for
 from cogs.rules.spelling import distance, stem_of
 
 QUESTIONS = Path(__file__).parent / "questions"
-ENOUGH = 0.9
+MISSED = 10
+"""One of so many may be missed."""
 _SPAN = re.compile(r"(?P<of>.+) (?P<first>\d+)-(?P<last>\d+)")
 _POINT = re.compile(r"(?P<of>.+) (?P<number>\d+)")
 
@@ -54,7 +55,7 @@ def test_nine_of_ten_questions_find_their_section_among_the_first_three(game: st
         if not any(answers(name, one) for name in known for one in wanted):
             missed.append(question)
     assert len(asked) >= 60
-    assert len(missed) <= (1 - ENOUGH) * len(asked), missed
+    assert len(missed) * MISSED <= len(asked), missed
 
 
 @pytest.mark.parametrize("game", GAMES)
