@@ -15,15 +15,15 @@ these they thing this those through to too up us use used very was we were what 
 who whose why will with without would you your yours ok please rule rules
 """
 _GERMAN: Final = """
-macht machst heisst heissen aber alle allem allen aller alles als also am an ander andere anderen auch auf aus bei beim bekomme bekommen
-bekommt bin bis bitte da dabei damit dann darf darfst das dass dem den denn der des die dies diese diesem diesen
-dieser dieses doch dort du durch eigene eigenen ein eine einem einen einer eines er es etwas euch fuer fur geht
-gibt habe haben hat hier ich ihm ihn ihr ihre ihren im immer in ist ja jede jeden jeder jedes jemand kann kannst
-konnen konnte machen mal man mehr mein meine meinem meinen meiner mich mir mit muss mussen musst nach nicht
-nichts noch nur ob oder ohne schon sein seine seinen sich sie sind so soll sollen und uns unser unter viel viele
-vom von vor wann war warum was wegen weil welche welchem welchen welcher welches wem wen wenn wer werde werden
-wie wieder wieviel wieviele wird wo wohin wurde zu zum zur uber passiert bedeutet eigentlich wirklich regel
-regeln gilt
+macht machst heisst heissen aber alle allem allen aller alles als also am an ander andere anderen auch auf aus
+bei beim bekomme bekommen bekommt bin bis bitte da dabei damit dann darf darfst das dass dem den denn der des
+die dies diese diesem diesen dieser dieses doch dort du durch eigene eigenen ein eine einem einen einer eines er
+es etwas euch fuer fur geht gibt habe haben hat hier ich ihm ihn ihr ihre ihren im immer in ist ja jede jeden
+jeder jedes jemand kann kannst konnen konnte machen mal man mehr mein meine meinem meinen meiner mich mir mit
+muss mussen musst nach nicht nichts noch nur ob oder ohne schon sein seine seinen sich sie sind so soll sollen
+und uns unser unter viel viele vom von vor wann war warum was wegen weil welche welchem welchen welcher welches
+wem wen wenn wer werde werden wie wieder wieviel wieviele wird wo wohin wurde zu zum zur uber passiert bedeutet
+eigentlich wirklich regel regeln gilt
 """
 _FRENCH: Final = """
 a ai ainsi alors apres as au aucun aussi autre autres aux avant avec avoir c ca car ce cela ces cet cette chaque
