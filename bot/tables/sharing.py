@@ -33,8 +33,9 @@ def share(connection: sqlite3.Connection, call: Call, table_id: int, section: st
     game = loaded.row.game
     if not known(game) or (place := book(game, "en").place(section)) is None:
         raise Refused("rules-unknown")
-    after = call.now - AGAIN_AFTER
-    recent = [act for act in rows_of_acts(connection, table_id) if act.kind == SHARED and act.at > after]
+    # What seems to come later was shown by a clock that has been set back since.
+    lately = range(call.now - AGAIN_AFTER + 1, call.now + 1)
+    recent = [act for act in rows_of_acts(connection, table_id) if act.kind == SHARED and act.at in lately]
     shown = [acts.act_of(act) for act in recent]
     if any(act is not None and act.facts.get("section") == place.section.id for act in shown):
         raise Refused("shared-already", section=place.section.id)
