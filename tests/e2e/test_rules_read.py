@@ -1,5 +1,7 @@
 """/rules and /help: read, searched, compared and shared, from commands and from the buttons that lead there."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.words import words
@@ -172,3 +174,60 @@ async def test_help_says_what_can_be_done_here_now(house: House) -> None:
     assert sum(text.startswith("Table 1, Coal Baron: it is your turn. ") for text in texts.values()) == 1
     assert "play Coal Baron" in texts["Emma"]
     assert all(len(text.splitlines()) == 3 for text in texts.values())
+
+
+async def test_aid_and_legend_are_pictures_and_words_for_whoever_reads_words(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    anna, ben = table.players[:2]
+    for what in ("aid", "legend"):
+        answer = await anna.command(f"rules {what}")
+        assert answer.private
+        assert len(answer.shown.raw["attachments"]) == 1
+    other = await answer.press(label=EN("button-aid"))
+    assert EN("rules-aid", game=EN("game-coal_baron")) in other.text
+    await ben.command("me pictures", wanted="words")
+    heard = await ben.command("rules aid")
+    assert not heard.shown.raw["attachments"]
+    assert len(heard.text.splitlines()) > 10
+    elsewhere = house.player("Emma", "second-table")
+    asked = await elsewhere.command("rules legend")
+    assert asked.text == EN("rules-which-game")
+    menu = next(one.custom_id for one in asked.components)
+    assert len((await elsewhere.choose(asked, menu, "ruhrschifffahrt 0")).shown.raw["attachments"]) == 1
+
+
+async def test_the_rules_are_read_in_a_direct_message_as_well(house: House) -> None:
+    await house.english()
+    ben = house.player("Ben").alone()
+    assert (await ben.command("help")).text.startswith(EN("help-none"))
+    read = await ben.command("rules read", section="5.1.2a", game="kohle_kolonie")
+    assert read.text.startswith("**5.1.2a · ")
+    assert EN("button-share") not in labels(read)
+
+
+async def test_help_of_a_table_that_waits_rests_is_paused_or_over(house: House) -> None:
+    await house.english()
+    table = await house.table(2)
+    anna, ben = table.players
+    who = await house.at_turn(table)
+    waiting = ben if who.name == anna.name else anna
+    assert "You need not do anything" in (await waiting.command("help")).text
+    tomorrow = datetime.fromtimestamp(house.clock.now() + 86400, UTC).date().isoformat()
+    await anna.command("table pause", until=tomorrow)
+    await house.rest()
+    asking = (await table.public())[-1]
+    yes = next(one.custom_id for one in asking.components if " yes" in one.custom_id)
+    await ben.press(asking, custom_id=yes)
+    assert "is paused" in (await anna.command("help")).text
+    await anna.command("table resume")
+    await anna.command("table abandon")
+    await house.rest()
+    asking = (await table.public())[-1]
+    yes = next((one.custom_id for one in asking.components if " yes" in one.custom_id), None)
+    if yes is not None:
+        await ben.press(asking, custom_id=yes)
+    over = await anna.command("help")
+    assert "the game has ended" in over.text
+    assert EN("button-rematch") in labels(over)
+    assert [len((await one.command("help")).text.splitlines()) for one in (anna, ben)] == [3, 3]

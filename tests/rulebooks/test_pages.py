@@ -9,8 +9,10 @@ from bot.rulebooks.pages import HOUSE, label, page_of, pages, statement, with_re
 from bot.words import words
 
 TOY = (
-    "# Toy\n\n## start · Five minutes\n\nGo (→ 1.2, → R1, → 1.2 Bids).\n\n## 1.2 · Coal\n\n▪ Take 2.\n\n"
-    "◆ R1 · Or 3.\n\n◐ EN, FR · Or 4.\n\n◐ `some_switch` · Or 5.\n\n> Anna takes 2.\n\n### 1.2 Bids · Bidding\n\n▪ Bid."
+    "# Toy\n\n## start · Five minutes\n\nGo (→ 1.2, → R1, → 1.2 Bids).\n\n"
+    "## 1.2 · Coal\n\n▪ Take 2.\n\n◆ R1 · Or 3.\n\n◐ EN, FR · Or 4.\n\n"
+    "◐ `some_switch` · Or 5.\n\n> Anna takes 2.\n\n"
+    "### 1.2 Bids · Bidding\n\n▪ Bid."
 )
 
 
