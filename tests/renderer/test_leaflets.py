@@ -26,7 +26,7 @@ from games.ruhrschifffahrt.options import Options as RuhrOptions
 from renderer import fonts, leaflet_scene, scene
 from renderer.draw import compose, draw
 from renderer.leaflet import Leaflet, Row, Section
-from renderer.leaflet_scene import HIGHEST, TEXT, UnknownSign
+from renderer.leaflet_scene import HIGHEST, TEXT, UnknownSymbol
 from renderer.painters import painter_of
 from renderer.picture import Picture
 from renderer.scene import Box, Scene
@@ -63,8 +63,8 @@ def rows(leaflet: Leaflet) -> list[Row]:
     return [row for section in leaflet.sections for block in section.blocks for row in block.rows]
 
 
-def signs(leaflet: Leaflet) -> set[str]:
-    return {id for row in rows(leaflet) for id in (*row.signs, *(figure.sign for figure in row.figures)) if id}
+def symbols(leaflet: Leaflet) -> set[str]:
+    return {id for row in rows(leaflet) for id in (*row.symbols, *(figure.symbol for figure in row.figures)) if id}
 
 
 # Complete
@@ -156,14 +156,14 @@ def test_a_sign_left_out_would_be_noticed(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sign_is_shown(game: str) -> None:
-    shown = {id for leaflet in leaflets_of(game) for id in signs(leaflet)}
-    assert shown == set(painter_of(game).signs)
+    shown = {id for leaflet in leaflets_of(game) for id in symbols(leaflet)}
+    assert shown == set(painter_of(game).symbols)
 
 
 def test_an_unknown_sign_is_refused() -> None:
-    section = leaflets.signs("Signs", [leaflets.sign("unicorn", "Unicorn", "horse with a horn")], 60)
+    section = leaflets.symbols("Signs", [leaflets.symbol("unicorn", "Unicorn", "horse with a horn")], 60)
     leaflet = Leaflet(game="coal_baron", title="Coal Baron", subtitle="", sections=(section,))
-    with pytest.raises(UnknownSign, match="unicorn"):
+    with pytest.raises(UnknownSymbol, match="unicorn"):
         compose(leaflet)
 
 
@@ -343,7 +343,7 @@ def said(section: Section, language: Language) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_picture_and_text_say_the_same_numbers(game: str, language: Language) -> None:
-    """A point or coin whose number the picture leaves to one sign is none of them: all stand as figures."""
+    """A point or coin whose number the picture leaves to one symbol is none of them: all stand as figures."""
     for leaflet in leaflets_of(game, language):
         for section in leaflet.sections:
             picture, text = numbers(shown(section)), numbers(said(section, language))
@@ -380,9 +380,9 @@ def test_a_page_fits_a_message_and_its_alt_text_begins_it(game: str, language: L
 
 def test_a_short_text_is_the_whole_alt_text() -> None:
     text = words("en")
-    section = leaflets.signs("Signs", [leaflets.sign("coin", "Franc", "brass disc")], 60)
-    leaflet = Leaflet(game="coal_baron", title="Coal Baron", subtitle="signs", sections=(section,))
-    assert leaflets.page(leaflet, "legend", text).shot.alt == "Coal Baron (signs). Signs. brass disc: Franc."
+    section = leaflets.symbols("Signs", [leaflets.symbol("coin", "Franc", "brass disc")], 60)
+    leaflet = Leaflet(game="coal_baron", title="Coal Baron", subtitle="symbols", sections=(section,))
+    assert leaflets.page(leaflet, "legend", text).shot.alt == "Coal Baron (symbols). Signs. brass disc: Franc."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -411,25 +411,25 @@ def test_a_page_is_1080_wide_and_at_most_1296_high(game: str, language: Language
 def test_text_of_a_page_is_at_least_36_high(
     game: str, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """But for what stands on the signs themselves."""
+    """But for what stands on the symbols themselves."""
     found: list[tuple[float, str]] = []
-    fit, paint = fonts.fit, leaflet_scene.paint_sign
-    on_sign = False
+    fit, paint = fonts.fit, leaflet_scene.paint_symbol
+    on_symbol = False
 
     def noted(face: fonts.Face, text: str, size: float, box: float, **options: Any) -> fonts.Fitted:
         fitted = fit(face, text, size, box, **options)
-        if not on_sign:
+        if not on_symbol:
             found.append((fitted.size, text))
         return fitted
 
     def painted(*arguments: Any) -> None:
-        nonlocal on_sign
-        on_sign = True
+        nonlocal on_symbol
+        on_symbol = True
         paint(*arguments)
-        on_sign = False
+        on_symbol = False
 
     monkeypatch.setattr(fonts, "fit", noted)
-    monkeypatch.setattr(leaflet_scene, "paint_sign", painted)
+    monkeypatch.setattr(leaflet_scene, "paint_symbol", painted)
     for leaflet in leaflets_of(game, language):
         compose(leaflet)
     assert len(found) > 80
@@ -447,16 +447,16 @@ def test_nothing_overlaps(game: str, language: Language, monkeypatch: pytest.Mon
 
 
 def put_down(leaflet: Leaflet, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box]]:
-    """Where texts and signs are put, in pixels: of a sign what it shows, of a text the room it has."""
+    """Where texts and symbols are put, in pixels: of a symbol what it shows, of a text the room it has."""
     found: list[tuple[str, Box]] = []
-    put, known = Scene.put, painter_of(leaflet.game).signs
+    put, known = Scene.put, painter_of(leaflet.game).symbols
 
     def noted(self: Scene, box: Box, ground: Any, paint: Any, *arguments: Any) -> None:
         x, y, w, h = (side * self.zoom for side in box)
-        if paint is leaflet_scene.paint_sign:
-            sign = known[arguments[1]]
-            margin = (h - sign.ink * self.zoom) / 2
-            side = min(margin, (w - sign.ink * self.zoom) / 2) if sign.high else 0
+        if paint is leaflet_scene.paint_symbol:
+            symbol = known[arguments[1]]
+            margin = (h - symbol.ink * self.zoom) / 2
+            side = min(margin, (w - symbol.ink * self.zoom) / 2) if symbol.high else 0
             found.append((arguments[1], (x + side, y + margin, w - 2 * side, h - 2 * margin)))
         elif paint.__module__ == leaflet_scene.__name__:
             found.append((str(arguments[0]), (x, y, w, h)))
@@ -482,6 +482,14 @@ def test_a_page_belongs_to_no_table(game: str) -> None:
     for leaflet in leaflets_of(game):
         cold = draw(leaflet).png
         assert draw(leaflet).png == cold
+
+
+def test_a_page_drives_no_piece_of_a_board_out() -> None:
+    compose(SAMPLES["coal_baron"]()["board, 3 players"])
+    kept = scene.PIECES.size, scene.PAGES.size
+    for leaflet in leaflets_of("kohle_kolonie"):
+        compose(leaflet)
+    assert (scene.PIECES.size, scene.PAGES.size) == kept
 
 
 def test_a_game_without_either_has_no_pages() -> None:

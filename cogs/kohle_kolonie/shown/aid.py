@@ -46,11 +46,11 @@ def _actions(options: Options, words: Words) -> Section:
     settlement = words(f"kk-aid-settlement-note-{options.settlement_village_condition}")
     engine = words("kk-aid-engine-note", round=ROMAN[facts.FIRST_ENGINE_ROUND])
     rows = (
-        Row(text=words("kk-aid-mine"), signs=("mine",), note=words("kk-aid-mine-note")),
+        Row(text=words("kk-aid-mine"), symbols=("mine",), note=words("kk-aid-mine-note")),
         _priced("engine", engine, words),
         _priced("settlement", settlement, words),
         _priced("engineer", words("kk-aid-engineer-note"), words),
-        Row(text=words("kk-aid-miners"), signs=("miner",), note=miners),
+        Row(text=words("kk-aid-miners"), symbols=("miner",), note=miners),
     )
     block = Block(rows=rows, lead=60, step=50, tab=372)
     return Section(title=words("kk-aid-action"), key=words("kk-aid-raised"), blocks=(block,))
@@ -60,8 +60,8 @@ def _priced(what: str, note: str, words: Words) -> Row:
     """What costs coins, and more once a card was flipped."""
     price, raised = facts.PRICES[what]
     return Row(
-        text=words(f"kk-sign-{what}"),
-        signs=(what,),
+        text=words(f"kk-symbol-{what}"),
+        symbols=(what,),
         note=note,
         figures=(figure(price), then(raised, "coin")),
         said=words("kk-aid-then", price=words("kk-coins", count=price), raised=raised),
@@ -161,29 +161,29 @@ def _engines(words: Words) -> Row:
     worth = facts.ENGINE_POINTS[1:]
     return Row(
         text=words("kk-aid-engines", first=1, last=len(worth)),
-        signs=("engine",),
+        symbols=("engine",),
         figures=(*(boxed(points) for points in worth), Figure("", "star")),
         said=f"{_series(worth[:-1])}, {words('kk-points', count=worth[-1])}",
     )
 
 
-def _worth(sign: str, text: str, points: int, words: Words, aloud: str = "") -> Row:
+def _worth(symbol: str, text: str, points: int, words: Words, aloud: str = "") -> Row:
     said = words("kk-points", count=points)
-    return Row(text=text, aloud=aloud, signs=(sign,), figures=(figure(points, "star"),), said=said)
+    return Row(text=text, aloud=aloud, symbols=(symbol,), figures=(figure(points, "star"),), said=said)
 
 
-def _several(sign: str, worth: Sequence[tuple[int, int]], words: Words) -> Row:
+def _several(symbol: str, worth: Sequence[tuple[int, int]], words: Words) -> Row:
     """The settlements that bring points, by number."""
     (first, points), (second, more) = worth
     return Row(
         text=words("kk-aid-settlements", first=first, second=second),
-        signs=(sign,),
+        symbols=(symbol,),
         figures=(figure(points), then(more, "star")),
         aloud=words("kk-aid-settlements-aloud", first=first, second=second),
         said=words("kk-aid-and", points=points, more=words("kk-points", count=more)),
     )
 
 
-def _between(sign: str, text: str, least: int, most: int, words: Words) -> Row:
+def _between(symbol: str, text: str, least: int, most: int, words: Words) -> Row:
     said = words("kk-aid-from-to", least=least, points=words("kk-points", count=most))
-    return Row(text=text, signs=(sign,), figures=(Figure(f"{least}–{most}", "star"),), said=said)
+    return Row(text=text, symbols=(symbol,), figures=(Figure(f"{least}–{most}", "star"),), said=said)

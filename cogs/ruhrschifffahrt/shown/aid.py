@@ -59,14 +59,14 @@ def _options(options: Options, words: Words) -> Section:
 
 def _option(option: OptionFact, words: Words) -> Row:
     """An option by its parts, and its price before and after it rises."""
-    signs = tuple(f"option_{part}" for part in option.id.split("_"))
+    symbols = tuple(f"option_{part}" for part in option.id.split("_"))
     price, later = option.coins(1), option.coins(facts.DEARER_OPTIONS_ROUND)
     said = words("ru-coins", count=price)
     if later != price:
         said = words("ru-aid-then", price=said, later=later, round=facts.DEARER_OPTIONS_ROUND)
     return Row(
-        text=" + ".join(words(f"ru-picture-{sign}") for sign in signs),
-        signs=signs,
+        text=" + ".join(words(f"ru-picture-{symbol}") for symbol in symbols),
+        symbols=symbols,
         figures=(figure(price), *([then(later)] if later != price else [])),
         said=said,
     )
@@ -90,12 +90,12 @@ def _costs(board: Board, words: Words) -> Section:
 
 def _lock(words: Words) -> Row:
     price, later, round = facts.LOCK_COINS, facts.LOCK_COINS_LATER, facts.DEARER_LOCKS_ROUND
-    lock = words("ru-sign-built_lock")
+    lock = words("ru-symbol-built_lock")
     return Row(
         text=lock,
         note=words("ru-aid-lock-note", round=round),
         aloud=lock,
-        signs=("tile_lock_construction",),
+        symbols=("tile_lock_construction",),
         figures=(figure(price), then(later, "coin")),
         said=words("ru-aid-then", price=words("ru-coins", count=price), later=later, round=round),
     )
@@ -105,7 +105,7 @@ def _debt(words: Words) -> Row:
     gain, repay = facts.DEBT_COINS, facts.REPAYMENT
     return Row(
         text=words("ru-aid-debt"),
-        signs=("debt",),
+        symbols=("debt",),
         figures=(Figure(f"+{gain}"), then(-repay, "coin")),
         said=words("ru-aid-debt-said", gain=words("ru-coins", count=gain), repay=repay),
     )
@@ -118,19 +118,19 @@ def _prices(what: str, prices: Iterable[Sequence[int]], words: Words) -> Row:
     coins = words("ru-coins", count=most)
     said = coins if least == most else words("ru-aid-from-to", least=least, coins=coins)
     shown = str(most) if least == most else f"{least}–{most}"
-    return Row(text=words(f"ru-aid-{what}"), signs=(what,), figures=(Figure(shown, "coin"),), said=said)
+    return Row(text=words(f"ru-aid-{what}"), symbols=(what,), figures=(Figure(shown, "coin"),), said=said)
 
 
-def _one(sign: str, text: str, coins: int, words: Words) -> Row:
+def _one(symbol: str, text: str, coins: int, words: Words) -> Row:
     said = words("ru-coins", count=coins)
-    return Row(text=text, signs=(sign,), figures=(figure(coins, "coin"),), said=said)
+    return Row(text=text, symbols=(symbol,), figures=(figure(coins, "coin"),), said=said)
 
 
 def _port(words: Words) -> Row:
     prices = facts.PORT_COINS
     return Row(
         text=words("ru-aid-port"),
-        signs=("port",),
+        symbols=("port",),
         figures=(*(boxed(price) for price in prices), Figure("", "coin")),
         said=", ".join((*(str(price) for price in prices[:-1]), words("ru-coins", count=prices[-1]))),
     )
@@ -162,19 +162,19 @@ def _points(board: Board, words: Words) -> Section:
     )
 
 
-def _worth(sign: str, text: str, points: int, words: Words) -> Row:
+def _worth(symbol: str, text: str, points: int, words: Words) -> Row:
     said = words("ru-points", count=points)
-    return Row(text=text, signs=(sign,), figures=(figure(points, "star"),), said=said)
+    return Row(text=text, symbols=(symbol,), figures=(figure(points, "star"),), said=said)
 
 
-def _two(sign: str, what: str, points: tuple[int, int], names: tuple[str, str], words: Words) -> Row:
+def _two(symbol: str, what: str, points: tuple[int, int], names: tuple[str, str], words: Words) -> Row:
     """Points that depend on where something stands."""
     each = (words("ru-points", count=one) for one in points)
     said = words(f"ru-aid-point-{what}-said", **dict(zip(names, each, strict=True)))
     return Row(
         text=words(f"ru-aid-point-{what}"),
         aloud=words(f"ru-aid-point-{what}-aloud"),
-        signs=(sign,),
+        symbols=(symbol,),
         figures=(figure(points[0]), then(points[1], "star")),
         said=said,
     )
