@@ -7,6 +7,7 @@ from typing import Final
 from games.coal_baron.facts import COALS, COLOURS, VEHICLES
 from renderer.canvas import Canvas
 from renderer.coal_baron import mine, orders, spaces, tiles
+from renderer.coal_baron.words import STANDING
 from renderer.icons import VEHICLES as VEHICLE_ICONS
 from renderer.icons import (
     Pen,
@@ -27,8 +28,6 @@ from renderer.theme import GALLERY_LIGHT, INK, NEUTRAL, PAPER_LIGHT, PLAYERS, RA
 
 _COLOUR: Final = "orange"
 _OTHER: Final = "blue"
-STANDING: Final = 2
-"""Workers in the sample of a space that somebody stands on; one more is needed there."""
 
 
 def _coals(canvas: Canvas) -> None:

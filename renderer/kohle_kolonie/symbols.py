@@ -33,6 +33,7 @@ from renderer.kohle_kolonie.land import track
 from renderer.kohle_kolonie.looks import LINES, TRUST
 from renderer.kohle_kolonie.mines import AROUND, Mine
 from renderer.kohle_kolonie.places import Station, Village
+from renderer.kohle_kolonie.words import LATER
 from renderer.symbols import SHARED, Symbol, icon, players
 from renderer.theme import (
     FUCHSINE,
@@ -48,8 +49,6 @@ from renderer.theme import (
 
 _COLOUR: Final = "orange"
 _OTHER: Final = "blue"
-LATER: Final = 5
-"""The round in which the sample of a mine that comes later comes."""
 _COAT: Final = PLAYERS[_COLOUR].ground
 
 

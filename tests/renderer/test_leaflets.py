@@ -1,7 +1,10 @@
 """Legends and player aids: complete, true to the rules, readable on a phone, the same as picture and as text."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -32,6 +35,7 @@ from renderer.picture import Picture
 from renderer.scene import Box, Scene
 from tests.parties import party
 
+ROOT = Path(__file__).resolve().parents[2]
 MESSAGE = 2000
 """What a message of Discord holds."""
 
@@ -496,3 +500,16 @@ def test_a_game_without_either_has_no_pages() -> None:
     presenter = presenter_of("coal_baron")
     default = {name: field.default for name, field in type(presenter).__dataclass_fields__.items()}
     assert default["legend"](words("en")) == default["aid"](None, words("en")) == ()
+
+
+def test_whoever_says_a_leaflet_loads_nothing_that_draws_it() -> None:
+    """Boards are drawn in a process of their own; the bot's own loads no painter of a game."""
+    code = (
+        "import sys; from bot.presenter import presenter_of; from bot.words import words\n"
+        "for game in ('coal_baron', 'kohle_kolonie', 'ruhrschifffahrt'):\n"
+        "    presenter = presenter_of(game)\n"
+        "    assert presenter.legend(words('en')) and presenter.aid(presenter.game.options_type(), words('en'))\n"
+        "print([name for name in sys.modules if name.endswith(('.symbols', '.scenes')) and 'renderer.' in name])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout == "['renderer.symbols']\n"

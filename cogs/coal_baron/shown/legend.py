@@ -9,7 +9,7 @@ from cogs import leaflets
 from cogs.coal_baron import names
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
-from renderer.coal_baron.symbols import STANDING
+from renderer.coal_baron.words import STANDING
 from renderer.leaflet import Row
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -9,7 +9,7 @@ from cogs import leaflets
 from cogs.kohle_kolonie.names import ROMAN
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.game import GAME
-from renderer.kohle_kolonie.symbols import LATER
+from renderer.kohle_kolonie.words import LATER
 from renderer.leaflet import Row
 
 PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
