@@ -26,10 +26,10 @@ def symbol(id: str, name: str, look: str) -> Row:
     return Row(text=name, symbols=(id,), look=look)
 
 
-def steps(texts: Sequence[str], *, columns: int = 1, step: float = 50) -> Block:
-    """Numbered lines."""
+def steps(texts: Sequence[str], *, step: float, shares: tuple[float, ...] = (1,)) -> Block:
+    """Numbered lines, in columns of such shares of the width."""
     rows = tuple(Row(text=text, number=str(number)) for number, text in enumerate(texts, start=1))
-    return Block(rows=rows, columns=columns, lead=40, step=step)
+    return Block(rows=rows, columns=len(shares), lead=40, step=step, shares=shares)
 
 
 def line(text: str, step: float = 50) -> Block:

@@ -228,6 +228,8 @@ RUHR_LINES = (
     "• all 4 depots: 2 points",
     "• most in a depot: 1 point",
     "• Ruhr barge: 2 points, in Ruhrort 4 points",
+    "• Inn: 3 coins or 2 points",
+    "• export, each warehouse of the country: the track and by berth: 1, 0, −1 point",
     "• each debt: -2 points",
 )
 
@@ -269,7 +271,7 @@ ODD = 77
                 *("DEARER_LOCKS_ROUND", "DEBT_COINS", "REPAYMENT", "TILE_COINS", "PORT_MOVE_COINS", "COINS_KEPT"),
                 *("LOCK_POINTS", "LOCK_POINTS_MARK", "WAREHOUSE_POINTS", "ESSEN_SET_POINTS", "MARK_SET_POINTS"),
                 *("CITY_SET_POINTS", "DEPOT_SET_POINTS", "DEPOT_MAJORITY_POINTS", "BARGE_POINTS"),
-                *("BARGE_POINTS_RUHRORT", "DEBT_POINTS"),
+                *("BARGE_POINTS_RUHRORT", "DEBT_POINTS", "INN_COINS", "INN_POINTS"),
             )
         ),
     ],
@@ -291,6 +293,8 @@ def test_prices_and_places_come_from_the_facts(monkeypatch: pytest.MonkeyPatch) 
     assert any(line.endswith("77 coins, 78 once raised") for line in aid("kohle_kolonie"))
     monkeypatch.setattr(kohle_facts, "ENGINE_POINTS", (0, 5, ODD))
     assert "• 1 to 2 steam engines: 5, 77 points" in aid("kohle_kolonie")
+    monkeypatch.setattr(ruhr_facts, "POSITION_BONUS", (ODD, 0))
+    assert any("by berth: 77, 0 points" in line for line in aid("ruhrschifffahrt"))
     monkeypatch.setattr(ruhr_facts, "PORT_COINS", (9, ODD))
     assert "• Ruhrort, each next one: 9, 77 coins" in aid("ruhrschifffahrt")
 

@@ -33,7 +33,7 @@ def _round(words: Words) -> Section:
     return Section(
         title=words("kk-aid-round", count=facts.ROUNDS),
         note=words("kk-aid-consolidations", round=ROMAN[facts.FIRST_CONSOLIDATION_ROUND]),
-        blocks=(leaflets.steps(texts, columns=2, step=43),),
+        blocks=(leaflets.steps(texts, step=46, shares=(0.36, 0.33, 0.31)),),
     )
 
 
@@ -76,7 +76,7 @@ def _costs(options: Options, words: Words) -> Section:
     workers = _exchange((facts.COINS_GIVEN, "coin"), (facts.WORKERS_GOT, "worker"), words)
     coins = _exchange((facts.WORKERS_GIVEN, "worker"), (facts.COINS_GOT, "coin"), words)
     rows = (*flips[:2], workers, _subsidence(words), *flips[2:], coins, _disaster(options, words))
-    block = Block(rows=rows, columns=2, step=50)
+    block = Block(rows=rows, columns=2, step=48)
     return Section(title=words("kk-aid-costs"), blocks=(block,))
 
 
@@ -142,7 +142,7 @@ def _series(numbers: Sequence[int]) -> str:
 
 
 def _points(options: Options, words: Words) -> Section:
-    engines = Block(rows=(_engines(words),), lead=60, step=52)
+    engines = Block(rows=(_engines(words),), lead=60, step=50)
     lines = [line.points for line in boards.known[options.board].lines]
     settlements = [(number, points) for number, points in enumerate(facts.SETTLEMENT_POINTS, start=1) if points]
     rows = (
@@ -154,7 +154,11 @@ def _points(options: Options, words: Words) -> Section:
         _worth("owned", words("kk-aid-lost"), facts.LOST_MINE_POINTS, words, aloud=words("kk-aid-lost-aloud")),
     )
     block = Block(rows=rows, columns=2, lead=60, step=50)
-    return Section(title=words("kk-aid-points"), key=words("kk-aid-at-once"), blocks=(engines, block))
+    return Section(
+        title=words("kk-aid-points"),
+        key=words("kk-aid-at-once"),
+        blocks=(engines, block, leaflets.line(words("kk-aid-board"), step=44)),
+    )
 
 
 def _engines(words: Words) -> Row:

@@ -32,7 +32,7 @@ def _round(words: Words) -> Section:
     return Section(
         title=words("ru-aid-round", count=facts.ROUNDS),
         note=words("ru-aid-upstream"),
-        blocks=(leaflets.steps(texts, columns=2, step=43),),
+        blocks=(leaflets.steps(texts, step=46, shares=(0.425, 0.355, 0.22)),),
     )
 
 
@@ -84,7 +84,7 @@ def _costs(board: Board, words: Words) -> Section:
         _prices("depot", (depot.prices for depot in board.depots), words),
         _one("house", words("ru-aid-port-move"), facts.PORT_MOVE_COINS, words),
     )
-    blocks = (Block(rows=rows, columns=2, lead=56, step=48), Block(rows=(_port(words),), lead=56, step=52))
+    blocks = (Block(rows=rows, columns=2, lead=56, step=46), Block(rows=(_port(words),), lead=56, step=52))
     return Section(title=words("ru-aid-costs"), blocks=blocks)
 
 
@@ -150,15 +150,17 @@ def _points(board: Board, words: Words) -> Section:
         _two("city", "groups", groups, ("essen", "mark"), words),
         _worth("city", words("ru-aid-point-cities", count=cities), facts.CITY_SET_POINTS, words),
         _worth("depot", words("ru-aid-point-depots", count=len(board.depots)), facts.DEPOT_SET_POINTS, words),
+        _export(words),
         _worth("depot", words("ru-aid-point-most"), facts.DEPOT_MAJORITY_POINTS, words),
         _worth("tile_mayor", words("ru-aid-point-mayor"), _EACH, words),
         _worth("tile_ruhr_valley_railway", words("ru-aid-point-railway"), _EACH, words),
         _two("tile_ruhr_barge", "barge", barge, ("points", "port"), words),
+        _inn(words),
         _worth("debt", words("ru-aid-point-debt"), -facts.DEBT_POINTS, words),
     )
     kept = words("ru-aid-coins-kept", count=facts.COINS_KEPT)
     return Section(
-        title=words("ru-aid-points"), note=kept, blocks=(Block(rows=rows, columns=2, lead=56, step=48),)
+        title=words("ru-aid-points"), note=kept, blocks=(Block(rows=rows, columns=2, lead=56, step=46),)
     )
 
 
@@ -176,5 +178,28 @@ def _two(symbol: str, what: str, points: tuple[int, int], names: tuple[str, str]
         aloud=words(f"ru-aid-point-{what}-aloud"),
         symbols=(symbol,),
         figures=(figure(points[0]), then(points[1], "star")),
+        said=said,
+    )
+
+
+def _export(words: Words) -> Row:
+    """What a berth adds to the points of the export track."""
+    bonus = facts.POSITION_BONUS
+    return Row(
+        text=words("ru-aid-point-export"),
+        aloud=words("ru-aid-point-export-aloud"),
+        symbols=("bonus",),
+        figures=(Figure(f"+{bonus[0]}"), *(then(one) for one in bonus[1:-1]), then(bonus[-1], "star")),
+        said=", ".join((*(str(one) for one in bonus[:-1]), words("ru-points", count=bonus[-1]))),
+    )
+
+
+def _inn(words: Words) -> Row:
+    coins, points = facts.INN_COINS, facts.INN_POINTS
+    said = words("ru-aid-or", coins=words("ru-coins", count=coins), points=words("ru-points", count=points))
+    return Row(
+        text=words("ru-picture-tile_inn"),
+        symbols=("tile_inn",),
+        figures=(figure(coins, "coin"), then(points, "star")),
         said=said,
     )
