@@ -342,7 +342,10 @@ FAMILIES |= {
     "kk-aid-station-": KOHLE_OPTIONS["station_points"],
     "ru-legend-": tuple(title for page in ruhr_legend.PAGES for title in page),
     "ru-symbol-": _symbols(*ruhr_legend.PAGES, but=("tile_",)),
-    "ru-aid-": ("city", "depot"),
+    "ru-aid-": (
+        *("city", "depot", "warehouse-by-tile", "port-move"),
+        *("warehouse-by-tile-aloud", "port-move-aloud"),
+    ),
     "ru-aid-point-": tuple(
         f"{what}{part}" for what in ("lock", "groups", "barge") for part in ("", "-said", "-aloud")
     ),

@@ -222,7 +222,7 @@ RUHR_LINES = (
     "• Without a pilot 2 spaces downstream. No tow in round 1.",
     "• Lock: 2 coins, 3 from round 5 on",
     "• Debt: brings 2 coins, is repaid with 3",
-    "• Ruhrort, each next one: 3, 4, 4, 5 coins",
+    "• Warehouse in Ruhrort, each next one: 3, 4, 4, 5 coins",
     "• a lock: 2 points, in the County of Mark 3 points",
     "• all 7 cities: 3 points",
     "• all 4 depots: 2 points",
@@ -296,7 +296,7 @@ def test_prices_and_places_come_from_the_facts(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(ruhr_facts, "POSITION_BONUS", (ODD, 0))
     assert any("by berth: 77, 0 points" in line for line in aid("ruhrschifffahrt"))
     monkeypatch.setattr(ruhr_facts, "PORT_COINS", (9, ODD))
-    assert "• Ruhrort, each next one: 9, 77 coins" in aid("ruhrschifffahrt")
+    assert "• Warehouse in Ruhrort, each next one: 9, 77 coins" in aid("ruhrschifffahrt")
 
 
 def test_an_aid_follows_the_options_of_its_table() -> None:
@@ -318,7 +318,7 @@ def test_an_aid_follows_the_board_of_its_table() -> None:
     ruhr = ruhr_boards.known[ruhr_boards.STEIGER]
     depots = tuple(msgspec.structs.replace(depot, prices=(6, 6)) for depot in ruhr.depots)
     other = ruhr_boards.know(msgspec.structs.replace(ruhr, name="Other", depots=depots))
-    assert "• Depot: 6 coins" in aid("ruhrschifffahrt", RuhrOptions(board=other))
+    assert "• Warehouse, depot: 6 coins" in aid("ruhrschifffahrt", RuhrOptions(board=other))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -79,10 +79,10 @@ def _costs(board: Board, words: Words) -> Section:
     rows = (
         _lock(words),
         _prices("city", (space.prices for space in board.river if space.prices), words),
-        _one("tile_warehouse", words("ru-aid-warehouse-by-tile"), facts.TILE_COINS, words),
+        _one("tile_warehouse", "warehouse-by-tile", facts.TILE_COINS, words),
         _debt(words),
         _prices("depot", (depot.prices for depot in board.depots), words),
-        _one("house", words("ru-aid-port-move"), facts.PORT_MOVE_COINS, words),
+        _one("house", "port-move", facts.PORT_MOVE_COINS, words),
     )
     blocks = (Block(rows=rows, columns=2, lead=56, step=46), Block(rows=(_port(words),), lead=56, step=52))
     return Section(title=words("ru-aid-costs"), blocks=blocks)
@@ -121,9 +121,16 @@ def _prices(what: str, prices: Iterable[Sequence[int]], words: Words) -> Row:
     return Row(text=words(f"ru-aid-{what}"), symbols=(what,), figures=(Figure(shown, "coin"),), said=said)
 
 
-def _one(symbol: str, text: str, coins: int, words: Words) -> Row:
+def _one(symbol: str, what: str, coins: int, words: Words) -> Row:
+    """What a warehouse by the white tile costs, or one that moves."""
     said = words("ru-coins", count=coins)
-    return Row(text=text, symbols=(symbol,), figures=(figure(coins, "coin"),), said=said)
+    return Row(
+        text=words(f"ru-aid-{what}"),
+        aloud=words(f"ru-aid-{what}-aloud"),
+        symbols=(symbol,),
+        figures=(figure(coins, "coin"),),
+        said=said,
+    )
 
 
 def _port(words: Words) -> Row:
