@@ -10,26 +10,26 @@ from bot.words import Words
 from renderer.leaflet import Block, Figure, Leaflet, Row, Section
 
 LEAD: Final = 104
-"""Room for the sign of a legend's row."""
+"""Room for the symbol of a legend's row."""
 STEP: Final = 60
 SHARED: Final = ("star", "lamp", "changed", "players")
-"""Signs that are called the same in all games."""
+"""Symbols that are called the same in all games."""
 
 
-def signs(title: str, rows: Sequence[Row], step: float) -> Section:
-    """A section of a legend: signs with their names in two columns."""
+def symbols(title: str, rows: Sequence[Row], step: float) -> Section:
+    """A section of a legend: symbols with their names in two columns."""
     return Section(title=title, blocks=(Block(rows=tuple(rows), columns=2, lead=LEAD, step=step),))
 
 
-def sign(id: str, name: str, look: str) -> Row:
-    """A sign with its name; the text says what it looks like."""
-    return Row(text=name, signs=(id,), look=look)
+def symbol(id: str, name: str, look: str) -> Row:
+    """A symbol with its name; the text says what it looks like."""
+    return Row(text=name, symbols=(id,), look=look)
 
 
-def steps(texts: Sequence[str], *, columns: int = 1, step: float = 50) -> Block:
-    """Numbered lines."""
+def steps(texts: Sequence[str], *, step: float, shares: tuple[float, ...] = (1,)) -> Block:
+    """Numbered lines, in columns of such shares of the width."""
     rows = tuple(Row(text=text, number=str(number)) for number, text in enumerate(texts, start=1))
-    return Block(rows=rows, columns=columns, lead=40, step=step)
+    return Block(rows=rows, columns=len(shares), lead=40, step=step, shares=shares)
 
 
 def line(text: str, step: float = 50) -> Block:
@@ -37,14 +37,14 @@ def line(text: str, step: float = 50) -> Block:
     return Block(rows=(Row(text=text),), step=step)
 
 
-def figure(number: int, sign: str = "") -> Figure:
-    """A number with the sign of what it counts."""
-    return Figure(_signed(number), sign)
+def figure(number: int, symbol: str = "") -> Figure:
+    """A number with the symbol of what it counts."""
+    return Figure(_signed(number), symbol)
 
 
-def then(number: int, sign: str = "") -> Figure:
+def then(number: int, symbol: str = "") -> Figure:
     """The second of two numbers, behind a stroke."""
-    return Figure(f"/ {_signed(number)}", sign, "quiet")
+    return Figure(f"/ {_signed(number)}", symbol, "quiet")
 
 
 def word(text: str) -> Figure:
@@ -72,7 +72,7 @@ def legend(game: str, title: str, pages: Sequence[Sequence[Section]], words: Wor
     """The pages of a legend."""
     count = len(pages)
     subtitles = [
-        words("legend-signs") if count == 1 else words("legend-signs-of", number=number, count=count)
+        words("legend-symbols") if count == 1 else words("legend-symbols-of", number=number, count=count)
         for number in range(1, count + 1)
     ]
     return tuple(
@@ -105,7 +105,7 @@ def lines_of(leaflet: Leaflet, words: Words) -> Iterator[str]:
 
 
 def said(row: Row, words: Words) -> str:
-    """A row as a line: the look of a sign and its name, or a text with its note and figures."""
+    """A row as a line: the look of a symbol and its name, or a text with its note and figures."""
     if row.look:
         return f"• {words('leaflet-look', look=row.look, name=f'**{row.text}**')}"
     text = words("leaflet-note", text=row.text, note=row.note) if row.note else row.text

@@ -14,23 +14,23 @@ Form: TypeAlias = Literal["plain", "quiet", "boxed", "word"]
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A number, or a word between numbers, with the sign of what it counts behind it."""
+    """A number, or a word between numbers, with the symbol of what it counts behind it."""
 
     text: str
-    sign: str = ""
+    symbol: str = ""
     form: Form = "plain"
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a leaflet: a number or signs in front, its text, figures, and a note in second ink.
+    """A line of a leaflet: a number or symbols in front, its text, figures, and a note in second ink.
 
-    `text` is `written` unless the signs say it in the picture. In the text alone stand: `look`, what the signs
+    `text` is `written` unless the symbols say it in the picture. In the text alone stand: `look`, what the symbols
     look like; `said`, the figures in words; `aloud`, what is said in place of text and note.
     """
 
     text: str
     number: str = ""
-    signs: tuple[str, ...] = ()
+    symbols: tuple[str, ...] = ()
     figures: tuple[Figure, ...] = ()
     note: str = ""
     written: bool = True
@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Block(msgspec.Struct, frozen=True, kw_only=True):
     """Rows in columns of the same length, the first column first.
 
-    `lead` is the room for numbers and signs, `step` the height of a row. Figures stand at the right end of their
+    `lead` is the room for numbers and symbols, `step` the height of a row. Figures stand at the right end of their
     column; they `follow` the text where asked, or stand `below` it. `tab` is where notes begin. `shares` are the
     widths of columns that are not equally wide.
     """
@@ -83,7 +83,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 class Leaflet(msgspec.Struct, frozen=True, kw_only=True):
     """A page of a game's legend or its player aid; equal leaflets have equal PNGs.
 
-    Signs are named by the ids of the game's `SIGNS`. `title` stands left in the head, `subtitle` right.
+    Symbols are named by the ids of the game's `SYMBOLS`. `title` stands left in the head, `subtitle` right.
     """
 
     game: str

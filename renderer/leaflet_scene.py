@@ -1,4 +1,4 @@
-"""Legends and player aids put together: sheets of rows under a sign, 1,080 px wide for a phone."""
+"""Legends and player aids put together: sheets of rows under a symbol, 1,080 px wide for a phone."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from renderer.painters import painter_of
 from renderer.pieces import enamel
 from renderer.scene import Box, Scene
 from renderer.sheets import put_sheet
-from renderer.signs import Sign
+from renderer.symbols import Symbol
 from renderer.theme import (
     CREAM,
     CREAM_DIM,
@@ -41,32 +41,34 @@ _HEADS: Final = 52
 _BETWEEN: Final = 14
 """Between columns, and between a figure and what stands before it."""
 _COUNTED: Final = 44
-"""Height of the sign behind a figure."""
+"""Height of the symbol behind a figure."""
 _BOX: Final = 66
 """Width of a boxed figure."""
 _PAIR: Final = 56
-"""Step between several signs in front of a row."""
+"""Step between several symbols in front of a row."""
 _AFTER_LEAD: Final = 12
 _CLEAR: Final = 2
-"""Between a sign and the one in the next row."""
+"""Between a symbol and the one in the next row."""
 _FORMS: Final[Mapping[str, tuple[fonts.Face, float, float]]] = {
     "plain": ("number", 46, 3),
     "quiet": ("label", 40, 3),
     "word": ("text", TEXT, 3),
 }
-"""Face, size and room before the sign of each form of figure."""
+"""Face, size and room before the symbol of each form of figure."""
 _APART: Final = 10
-"""Room behind a figure without a sign."""
+"""Room behind a figure without a symbol."""
 
 
-class UnknownSign(ValueError):
-    """A leaflet names a sign that its game does not have."""
+class UnknownSymbol(ValueError):
+    """A leaflet names a symbol that its game does not have."""
 
 
 def leaflet_scene(leaflet: Leaflet) -> Scene:
     """The whole picture; it is as high as its rows need."""
     heights = [_height(section) for section in leaflet.sections]
-    scene = Scene(CROP_WIDTH, _TOP + sum(heights) + _GAP * (len(heights) - 1) + MARGIN + 4, SLATE)
+    height = _TOP + sum(heights) + _GAP * (len(heights) - 1) + MARGIN + 4
+    # Drawn once and kept whole by the drawer: its pieces would only drive those of the boards out.
+    scene = Scene(CROP_WIDTH, height, SLATE, keeps=False)
     w = CROP_WIDTH - 2 * MARGIN
     scene.put((MARGIN, MARGIN, w, _HEAD), SLATE, _head, leaflet.title, leaflet.subtitle)
     sheets = _Sheets(scene, leaflet.game)
@@ -91,7 +93,7 @@ class _Sheets:
 
     def __init__(self, scene: Scene, game: str) -> None:
         self.scene, self.game = scene, game
-        self.signs = painter_of(game).signs
+        self.symbols = painter_of(game).symbols
 
     def put(self, section: Section, box: Box) -> None:
         """The heading, and the blocks below each other."""
@@ -136,51 +138,51 @@ class _Sheets:
             left += self._wide(figure)
 
     def _lead(self, block: Block, row: Row, x: float, y: float, h: float) -> float:
-        """The number or the signs in front of a row; where its text begins."""
+        """The number or the symbols in front of a row; where its text begins."""
         if row.number:
             self.scene.put((x, y, block.lead, h), PAPER, _number, row.number)
-        step = block.lead if len(row.signs) < 2 else _PAIR
-        for index, id in enumerate(row.signs):
-            self._sign(id, x + (index + 0.5) * step, y + h / 2, step, h - _CLEAR)
-        lead = max(block.lead, len(row.signs) * step)
+        step = block.lead if len(row.symbols) < 2 else _PAIR
+        for index, id in enumerate(row.symbols):
+            self._symbol(id, x + (index + 0.5) * step, y + h / 2, step, h - _CLEAR)
+        lead = max(block.lead, len(row.symbols) * step)
         return x + lead + (_AFTER_LEAD if lead else 0)
 
-    def _sign(self, id: str, x: float, y: float, w: float, h: float) -> None:
-        """A sign around a point, smaller where it would not fit into so much room."""
-        sign = self._known(id)
-        scale = min(sign.scale, w / sign.w, h / sign.ink)
-        corner = (x - sign.w * scale / 2, y - sign.h * scale / 2)
-        self.scene.put_scaled(scale, (*corner, sign.w, sign.h), None, paint_sign, self.game, id)
+    def _symbol(self, id: str, x: float, y: float, w: float, h: float) -> None:
+        """A symbol around a point, smaller where it would not fit into so much room."""
+        symbol = self._known(id)
+        scale = min(symbol.scale, w / symbol.w, h / symbol.ink)
+        corner = (x - symbol.w * scale / 2, y - symbol.h * scale / 2)
+        self.scene.put_scaled(scale, (*corner, symbol.w, symbol.h), None, paint_symbol, self.game, id)
 
-    def _known(self, id: str) -> Sign:
-        if id not in self.signs:
-            raise UnknownSign(id)
-        return self.signs[id]
+    def _known(self, id: str) -> Symbol:
+        if id not in self.symbols:
+            raise UnknownSymbol(id)
+        return self.symbols[id]
 
     def _figure(self, figure: Figure, x: float, y: float, h: float) -> None:
         counted = self._counted(figure)
         own = self._wide(figure) - counted
         if figure.text:
             self.scene.put((x, y, own, h), PAPER, _figure, figure.text, figure.form)
-        if figure.sign:
-            self._sign(figure.sign, x + own + counted / 2, y + h / 2, counted, _COUNTED)
+        if figure.symbol:
+            self._symbol(figure.symbol, x + own + counted / 2, y + h / 2, counted, _COUNTED)
 
     def _wide(self, figure: Figure) -> float:
-        """The room of a figure and its sign."""
+        """The room of a figure and its symbol."""
         if figure.form == "boxed":
             return _BOX + self._counted(figure)
         face, size, after = _FORMS[figure.form]
-        if not figure.sign:
+        if not figure.symbol:
             after = _APART
         own = fonts.width(fonts.split(face, figure.text), size) + after if figure.text else 0
         return own + self._counted(figure)
 
     def _counted(self, figure: Figure) -> float:
-        """The room of the sign behind a figure."""
-        if not figure.sign:
+        """The room of the symbol behind a figure."""
+        if not figure.symbol:
             return 0
-        sign = self._known(figure.sign)
-        return sign.w * _COUNTED / sign.h + 4
+        symbol = self._known(figure.symbol)
+        return symbol.w * _COUNTED / symbol.h + 4
 
 
 def _note_at(text: str, tab: float) -> float:
@@ -188,13 +190,13 @@ def _note_at(text: str, tab: float) -> float:
     return tab or (fonts.width(fonts.split("label", text), TEXT) + _BETWEEN if text else 0)
 
 
-def paint_sign(canvas: Canvas, game: str, id: str) -> None:
-    """A sign of a game, by its id."""
-    painter_of(game).signs[id].paint(canvas)
+def paint_symbol(canvas: Canvas, game: str, id: str) -> None:
+    """A symbol of a game, by its id."""
+    painter_of(game).symbols[id].paint(canvas)
 
 
 def _head(canvas: Canvas, title: str, subtitle: str) -> None:
-    """The sign at the top."""
+    """The symbol at the top."""
     w, middle = canvas.width, canvas.height / 2
     enamel(canvas, w, canvas.height)
     taken = canvas.text(30, middle, title, face="title", size=46, ink=CREAM, box=w * 0.6)
@@ -242,7 +244,7 @@ def _text(canvas: Canvas, text: str, note: str, note_at: float) -> None:
 
 
 def _figure(canvas: Canvas, text: str, form: str) -> None:
-    """A figure without its sign."""
+    """A figure without its symbol."""
     h = canvas.height
     if form == "boxed":
         w, high = canvas.width - 8, 48

@@ -10,25 +10,25 @@ import msgspec
 from games.engine.bounds import View
 from renderer.picture import Picture
 from renderer.scene import Scene
-from renderer.signs import Sign
+from renderer.symbols import Symbol
 from renderer.theme import Ink
 
 V = TypeVar("V", bound=View)
 
 
 class Painter(msgspec.Struct, frozen=True):
-    """How the pictures of a game are drawn; `signs` are those of its leaflets, by id."""
+    """How the pictures of a game are drawn; `symbols` are those of its leaflets, by id."""
 
     scene_of: Callable[[Picture], Scene]
     palette: tuple[Ink, ...]
-    signs: Mapping[str, Sign]
+    symbols: Mapping[str, Symbol]
 
 
 def painter(
-    scene_of: Callable[[Picture[V]], Scene], palette: tuple[Ink, ...], signs: Mapping[str, Sign] | None = None
+    scene_of: Callable[[Picture[V]], Scene], palette: tuple[Ink, ...], symbols: Mapping[str, Symbol] | None = None
 ) -> Painter:
     """A painter who is given pictures of the one game only: a picture's `game` and its View belong together."""
-    return Painter(cast("Callable[[Picture], Scene]", scene_of), palette, signs or {})
+    return Painter(cast("Callable[[Picture], Scene]", scene_of), palette, symbols or {})
 
 
 @cache

@@ -68,15 +68,19 @@ PAGES: Final = Kept(24 * 2**20)
 
 
 class Scene:
-    """A picture in the making: `width` x `height` logical pixels at `zoom`, and where its places are."""
+    """A picture in the making: `width` x `height` logical pixels at `zoom`, and where its places are.
 
-    def __init__(self, width: float, height: float, ground: Ink, zoom: float = 1) -> None:
+    Its pieces are kept for other pictures, unless none has them in common with it (`keeps`).
+    """
+
+    def __init__(self, width: float, height: float, ground: Ink, zoom: float = 1, *, keeps: bool = True) -> None:
         self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
         self.image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
         self.places: dict[str, Box] = {}
         self.over: list[Callable[[], None]] = []
         """What is put last, over the rings of the marks."""
         self._laying = False
+        self._keeps = keeps
 
     def put(
         self,
@@ -102,7 +106,7 @@ class Scene:
             canvas = Canvas(w, h, zoom=self.zoom, ground=ground, offset=offset)
             paint(canvas, *args, **kwargs)
             piece = canvas.finish()
-            if not self._laying:
+            if self._keeps and not self._laying:
                 PIECES.put(key, piece)
         self.image.paste(piece, (left, top), piece if ground is None else None)
 

@@ -8,8 +8,8 @@ from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.palette import PALETTE
 from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.player import player
-from renderer.coal_baron.signs import SIGNS
 from renderer.coal_baron.sources import ICONS
+from renderer.coal_baron.symbols import SYMBOLS
 from renderer.painters import painter
 from renderer.picture import given
 from renderer.scene import Scene
@@ -29,4 +29,4 @@ def scene_of(picture: Picture) -> Scene:
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
 
 
-PAINTER: Final = painter(scene_of, PALETTE, SIGNS)
+PAINTER: Final = painter(scene_of, PALETTE, SYMBOLS)

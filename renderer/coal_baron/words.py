@@ -39,3 +39,5 @@ AREAS: Final[tuple[str, ...]] = ("factory", "mining_delivery", "money_bank", "or
 """Crops anyone may ask for: `draft` only while drafting, `mine` of a seat."""
 DRAWN: Final = "drawn"
 """The crop of what the viewer holds of a draw of five; for that player alone."""
+STANDING: Final = 2
+"""Workers on the space that the legend shows; one more is needed there."""

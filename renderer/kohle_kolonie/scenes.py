@@ -8,9 +8,9 @@ from renderer.kohle_kolonie.board import board
 from renderer.kohle_kolonie.palette import PALETTE
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.player import player
-from renderer.kohle_kolonie.signs import SIGNS
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
 from renderer.kohle_kolonie.survey import terrain_of
+from renderer.kohle_kolonie.symbols import SYMBOLS
 from renderer.painters import painter
 from renderer.picture import given
 from renderer.scene import Scene
@@ -33,4 +33,4 @@ def scene_of(picture: Picture) -> Scene:
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 
 
-PAINTER: Final = painter(scene_of, PALETTE, SIGNS)
+PAINTER: Final = painter(scene_of, PALETTE, SYMBOLS)

@@ -10,8 +10,8 @@ from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.palette import PALETTE
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import player
-from renderer.ruhrschifffahrt.signs import SIGNS
 from renderer.ruhrschifffahrt.sources import BREAKS, ICONS
+from renderer.ruhrschifffahrt.symbols import SYMBOLS
 from renderer.scene import Scene
 from renderer.score_sheet import score_sheet
 
@@ -30,4 +30,4 @@ def scene_of(picture: Picture) -> Scene:
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 
 
-PAINTER: Final = painter(scene_of, PALETTE, SIGNS)
+PAINTER: Final = painter(scene_of, PALETTE, SYMBOLS)

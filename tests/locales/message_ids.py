@@ -320,31 +320,34 @@ FAMILIES["opt-"] = tuple(
 FAMILIES["fault-"] = tuple({**kohle.BOARD_FAULTS, **ruhr.BOARD_FAULTS})
 
 
-def _signs(*pages: Mapping[str, tuple[str, ...]], but: tuple[str, ...]) -> tuple[str, ...]:
-    """The signs of a legend that have a name of their own: not those of all games, nor those that begin so."""
+def _symbols(*pages: Mapping[str, tuple[str, ...]], but: tuple[str, ...]) -> tuple[str, ...]:
+    """The symbols of a legend that have a name of their own: not those of all games, nor those that begin so."""
     ids = (id for page in pages for own in page.values() for id in own)
     return tuple(id for id in ids if id not in SHARED and not id.startswith(but))
 
 
 KOHLE_OPTIONS = dict(KOHLE.public_options)
 FAMILIES |= {
-    "sign-": SHARED,
+    "symbol-": SHARED,
     "look-": (
-        *_signs(coal_legend.SECTIONS, *kohle_legend.PAGES, *ruhr_legend.PAGES, but=("steps", "storage")),
+        *_symbols(coal_legend.SECTIONS, *kohle_legend.PAGES, *ruhr_legend.PAGES, but=("steps", "storage")),
         *SHARED,
         *("steps", "storage"),
         *kohle_legend.LOOKS.values(),
         *ruhr_legend.LOOKS.values(),
     ),
     "cb-legend-": tuple(coal_legend.SECTIONS),
-    "cb-sign-": _signs(coal_legend.SECTIONS, but=facts.VEHICLES),
+    "cb-symbol-": _symbols(coal_legend.SECTIONS, but=facts.VEHICLES),
     "kk-legend-": tuple(title for page in kohle_legend.PAGES for title in page),
-    "kk-sign-": _signs(*kohle_legend.PAGES, but=("bonus_",)),
+    "kk-symbol-": _symbols(*kohle_legend.PAGES, but=("bonus_",)),
     "kk-aid-settlement-note-": KOHLE_OPTIONS["settlement_village_condition"],
     "kk-aid-station-": KOHLE_OPTIONS["station_points"],
     "ru-legend-": tuple(title for page in ruhr_legend.PAGES for title in page),
-    "ru-sign-": _signs(*ruhr_legend.PAGES, but=("tile_",)),
-    "ru-aid-": ("city", "depot"),
+    "ru-symbol-": _symbols(*ruhr_legend.PAGES, but=("tile_",)),
+    "ru-aid-": (
+        *("city", "depot", "warehouse-by-tile", "port-move"),
+        *("warehouse-by-tile-aloud", "port-move-aloud"),
+    ),
     "ru-aid-point-": tuple(
         f"{what}{part}" for what in ("lock", "groups", "barge") for part in ("", "-said", "-aloud")
     ),

@@ -7,7 +7,7 @@ from message_ids import messages, spoken
 
 from bot.words import LANGUAGES, Language
 
-FAMILIES = ("sign-", "look-", "legend-", "leaflet-", "aid-")
+FAMILIES = ("symbol-", "look-", "legend-", "leaflet-", "aid-")
 """What messages of leaflets begin with, after the letters of a game."""
 
 

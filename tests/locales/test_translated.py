@@ -18,7 +18,7 @@ SAME: dict[Language, set[str]] = {
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
         *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),
         *("ru-picture-to_port", "ru-picture-dominion_mark"),
-        *("cb-sign-coin", "ru-aid-point-barge-said", "ru-aid-point-groups-said"),
+        *("cb-symbol-coin", "ru-aid-point-barge-said", "ru-aid-point-groups-said"),
     },
     "fr": {
         *("span-hours", "span-minutes", "span-both", "cb-word-cage", "spoken-asked"),
@@ -49,8 +49,8 @@ SAME: dict[Language, set[str]] = {
         "ru-picture-to_port",
         *("ru-industry-forge", "ru-demand-forge", "ru-kind-obstacle", "ru-kind-port", "ru-trip-cube"),
         *("ru-position", "ru-digest-exported", "ru-picture-total"),
-        *("cb-aid-cubes", "cb-aid-francs", "cb-legend-mine", "cb-sign-coin", "sign-star", "ru-aid-points"),
-        *("ru-sign-forge", "look-tile_ruhr_valley_railway", "look-tracks_move"),
+        *("cb-aid-cubes", "cb-aid-francs", "cb-legend-mine", "cb-symbol-coin", "symbol-star", "ru-aid-points"),
+        *("ru-symbol-forge", "look-tile_ruhr_valley_railway", "look-tracks_move"),
     },
 }
 """Texts that are the same word in English, and rightly so."""

@@ -14,8 +14,8 @@ from games.coal_baron.state import Options
 from renderer.leaflet import Block, Row, Section
 
 _ROMAN: Final = ("I", "II", "III")
-_SIGNS: Final = {"coal": "coal_{}", "vehicle": "{}", "empty_minecarts": "cart_{}"}
-"""The sign of what an element counts."""
+_SYMBOLS: Final = {"coal": "coal_{}", "vehicle": "{}", "empty_minecarts": "cart_{}"}
+"""The symbol of what an element counts."""
 
 
 def aid(options: Options, words: Words) -> tuple[Page, ...]:
@@ -51,7 +51,7 @@ def _cart(coal: facts.Coal, words: Words) -> Row:
     return Row(
         text=words("cb-aid-cart-of", coal=names.coal(coal, words)),
         written=False,
-        signs=(f"cart_{coal}",),
+        symbols=(f"cart_{coal}",),
         figures=(figure(price, "coin"),),
         said=names.francs(price, words),
     )
@@ -70,7 +70,7 @@ def _element(element: Element, words: Words) -> Row:
     return Row(
         text=names.capital(names.element(element.id, words)),
         written=False,
-        signs=(_SIGNS[element.counts].format(element.key),),
+        symbols=(_SYMBOLS[element.counts].format(element.key),),
         figures=(figure(element.first), then(element.second, "star")),
         said=words("cb-aid-first-second", first=element.first, second=element.second),
     )
@@ -86,7 +86,7 @@ def _end(words: Words) -> Section:
     return Section(title=words("cb-aid-end"), blocks=(Block(rows=rows, columns=2, lead=66, step=54),))
 
 
-def _worth(sign: str, text: str, points: int, words: Words) -> Row:
+def _worth(symbol: str, text: str, points: int, words: Words) -> Row:
     """What brings or costs points at the end."""
     said = names.points(points, words)
-    return Row(text=text, signs=(sign,), figures=(figure(points, "star"),), said=said)
+    return Row(text=text, symbols=(symbol,), figures=(figure(points, "star"),), said=said)

@@ -1,4 +1,4 @@
-"""The legend of Coal Baron: every sign of its pictures, and what it is called."""
+"""The legend of Coal Baron: every symbol of its pictures, and what it is called."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,6 +9,7 @@ from cogs import leaflets
 from cogs.coal_baron import names
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
+from renderer.coal_baron.words import STANDING
 from renderer.leaflet import Row
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -29,28 +30,30 @@ _STEP: Final = 62
 
 
 def legend(words: Words) -> tuple[Page, ...]:
-    """All signs, on one page."""
+    """All symbols, on one page."""
     sections = [
-        leaflets.signs(words(f"cb-legend-{title}"), [_row(id, words) for id in ids], _STEP)
+        leaflets.symbols(words(f"cb-legend-{title}"), [_row(id, words) for id in ids], _STEP)
         for title, ids in SECTIONS.items()
     ]
     return leaflets.legend(GAME.id, words("picture-title"), [sections], words)
 
 
 def _row(id: str, words: Words) -> Row:
-    return leaflets.sign(id, _name(id, words), words(f"look-{id}"))
+    return leaflets.symbol(id, _name(id, words), words(f"look-{id}"))
 
 
 def _name(id: str, words: Words) -> str:
     if id in facts.VEHICLES:
         return names.capital(names.vehicle(id, words))
     if id in leaflets.SHARED:
-        return words(f"sign-{id}")
+        return words(f"symbol-{id}")
     match id:
         case "coal":
             levels = facts.LEVEL.values()
-            return words("cb-sign-coal", first=min(levels), last=max(levels))
+            return words("cb-symbol-coal", first=min(levels), last=max(levels))
+        case "needed_workers":
+            return words("cb-symbol-needed_workers", here=STANDING, needed=STANDING + 1)
         case "cage":
-            return words("cb-sign-cage", count=facts.CAGE_CAPACITY)
+            return words("cb-symbol-cage", count=facts.CAGE_CAPACITY)
         case _:
-            return words(f"cb-sign-{id}")
+            return words(f"cb-symbol-{id}")

@@ -33,7 +33,7 @@ def _round(words: Words) -> Section:
     return Section(
         title=words("kk-aid-round", count=facts.ROUNDS),
         note=words("kk-aid-consolidations", round=ROMAN[facts.FIRST_CONSOLIDATION_ROUND]),
-        blocks=(leaflets.steps(texts, columns=2, step=43),),
+        blocks=(leaflets.steps(texts, step=46, shares=(0.36, 0.33, 0.31)),),
     )
 
 
@@ -46,11 +46,11 @@ def _actions(options: Options, words: Words) -> Section:
     settlement = words(f"kk-aid-settlement-note-{options.settlement_village_condition}")
     engine = words("kk-aid-engine-note", round=ROMAN[facts.FIRST_ENGINE_ROUND])
     rows = (
-        Row(text=words("kk-aid-mine"), signs=("mine",), note=words("kk-aid-mine-note")),
+        Row(text=words("kk-aid-mine"), symbols=("mine",), note=words("kk-aid-mine-note")),
         _priced("engine", engine, words),
         _priced("settlement", settlement, words),
         _priced("engineer", words("kk-aid-engineer-note"), words),
-        Row(text=words("kk-aid-miners"), signs=("miner",), note=miners),
+        Row(text=words("kk-aid-miners"), symbols=("miner",), note=miners),
     )
     block = Block(rows=rows, lead=60, step=50, tab=372)
     return Section(title=words("kk-aid-action"), key=words("kk-aid-raised"), blocks=(block,))
@@ -60,8 +60,8 @@ def _priced(what: str, note: str, words: Words) -> Row:
     """What costs coins, and more once a card was flipped."""
     price, raised = facts.PRICES[what]
     return Row(
-        text=words(f"kk-sign-{what}"),
-        signs=(what,),
+        text=words(f"kk-symbol-{what}"),
+        symbols=(what,),
         note=note,
         figures=(figure(price), then(raised, "coin")),
         said=words("kk-aid-then", price=words("kk-coins", count=price), raised=raised),
@@ -76,7 +76,7 @@ def _costs(options: Options, words: Words) -> Section:
     workers = _exchange((facts.COINS_GIVEN, "coin"), (facts.WORKERS_GOT, "worker"), words)
     coins = _exchange((facts.WORKERS_GIVEN, "worker"), (facts.COINS_GOT, "coin"), words)
     rows = (*flips[:2], workers, _subsidence(words), *flips[2:], coins, _disaster(options, words))
-    block = Block(rows=rows, columns=2, step=50)
+    block = Block(rows=rows, columns=2, step=48)
     return Section(title=words("kk-aid-costs"), blocks=(block,))
 
 
@@ -142,7 +142,7 @@ def _series(numbers: Sequence[int]) -> str:
 
 
 def _points(options: Options, words: Words) -> Section:
-    engines = Block(rows=(_engines(words),), lead=60, step=52)
+    engines = Block(rows=(_engines(words),), lead=60, step=50)
     lines = [line.points for line in boards.known[options.board].lines]
     settlements = [(number, points) for number, points in enumerate(facts.SETTLEMENT_POINTS, start=1) if points]
     rows = (
@@ -154,36 +154,40 @@ def _points(options: Options, words: Words) -> Section:
         _worth("owned", words("kk-aid-lost"), facts.LOST_MINE_POINTS, words, aloud=words("kk-aid-lost-aloud")),
     )
     block = Block(rows=rows, columns=2, lead=60, step=50)
-    return Section(title=words("kk-aid-points"), key=words("kk-aid-at-once"), blocks=(engines, block))
+    return Section(
+        title=words("kk-aid-points"),
+        key=words("kk-aid-at-once"),
+        blocks=(engines, block, leaflets.line(words("kk-aid-board"), step=44)),
+    )
 
 
 def _engines(words: Words) -> Row:
     worth = facts.ENGINE_POINTS[1:]
     return Row(
         text=words("kk-aid-engines", first=1, last=len(worth)),
-        signs=("engine",),
+        symbols=("engine",),
         figures=(*(boxed(points) for points in worth), Figure("", "star")),
         said=f"{_series(worth[:-1])}, {words('kk-points', count=worth[-1])}",
     )
 
 
-def _worth(sign: str, text: str, points: int, words: Words, aloud: str = "") -> Row:
+def _worth(symbol: str, text: str, points: int, words: Words, aloud: str = "") -> Row:
     said = words("kk-points", count=points)
-    return Row(text=text, aloud=aloud, signs=(sign,), figures=(figure(points, "star"),), said=said)
+    return Row(text=text, aloud=aloud, symbols=(symbol,), figures=(figure(points, "star"),), said=said)
 
 
-def _several(sign: str, worth: Sequence[tuple[int, int]], words: Words) -> Row:
+def _several(symbol: str, worth: Sequence[tuple[int, int]], words: Words) -> Row:
     """The settlements that bring points, by number."""
     (first, points), (second, more) = worth
     return Row(
         text=words("kk-aid-settlements", first=first, second=second),
-        signs=(sign,),
+        symbols=(symbol,),
         figures=(figure(points), then(more, "star")),
         aloud=words("kk-aid-settlements-aloud", first=first, second=second),
         said=words("kk-aid-and", points=points, more=words("kk-points", count=more)),
     )
 
 
-def _between(sign: str, text: str, least: int, most: int, words: Words) -> Row:
+def _between(symbol: str, text: str, least: int, most: int, words: Words) -> Row:
     said = words("kk-aid-from-to", least=least, points=words("kk-points", count=most))
-    return Row(text=text, signs=(sign,), figures=(Figure(f"{least}–{most}", "star"),), said=said)
+    return Row(text=text, symbols=(symbol,), figures=(Figure(f"{least}–{most}", "star"),), said=said)

@@ -1,4 +1,4 @@
-"""The legend of Kohle & Kolonie: every sign of its pictures, and what it is called."""
+"""The legend of Kohle & Kolonie: every symbol of its pictures, and what it is called."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,7 +9,7 @@ from cogs import leaflets
 from cogs.kohle_kolonie.names import ROMAN
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.game import GAME
-from renderer.kohle_kolonie.signs import LATER
+from renderer.kohle_kolonie.words import LATER
 from renderer.leaflet import Row
 
 PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
@@ -40,14 +40,14 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
 )  # fmt: skip
 _STEPS: Final = (66, 60)
 LOOKS: Final = {"steps": "rising"}
-"""Signs whose look has another name."""
+"""Symbols whose look has another name."""
 
 
 def legend(words: Words) -> tuple[Page, ...]:
-    """All signs: the map and the pieces, then markers, tracks and cards."""
+    """All symbols: the map and the pieces, then markers, tracks and cards."""
     pages = [
         [
-            leaflets.signs(words(f"kk-legend-{title}"), [_row(id, words) for id in ids], step)
+            leaflets.symbols(words(f"kk-legend-{title}"), [_row(id, words) for id in ids], step)
             for title, ids in page.items()
         ]
         for page, step in zip(PAGES, _STEPS, strict=True)
@@ -56,15 +56,15 @@ def legend(words: Words) -> tuple[Page, ...]:
 
 
 def _row(id: str, words: Words) -> Row:
-    return leaflets.sign(id, _name(id, words), words(f"look-{LOOKS.get(id, id)}"))
+    return leaflets.symbol(id, _name(id, words), words(f"look-{LOOKS.get(id, id)}"))
 
 
 def _name(id: str, words: Words) -> str:
     if id in leaflets.SHARED:
-        return words(f"sign-{id}")
+        return words(f"symbol-{id}")
     if id == "later":
-        return words("kk-sign-later", round=ROMAN[LATER])
+        return words("kk-symbol-later", round=ROMAN[LATER])
     kind, _, marker = id.partition("_")
     if kind == "bonus":
         return words(f"kk-bonus-{marker}")
-    return words(f"kk-sign-{id}")
+    return words(f"kk-symbol-{id}")

@@ -32,7 +32,7 @@ def _round(words: Words) -> Section:
     return Section(
         title=words("ru-aid-round", count=facts.ROUNDS),
         note=words("ru-aid-upstream"),
-        blocks=(leaflets.steps(texts, columns=2, step=43),),
+        blocks=(leaflets.steps(texts, step=46, shares=(0.425, 0.355, 0.22)),),
     )
 
 
@@ -59,14 +59,14 @@ def _options(options: Options, words: Words) -> Section:
 
 def _option(option: OptionFact, words: Words) -> Row:
     """An option by its parts, and its price before and after it rises."""
-    signs = tuple(f"option_{part}" for part in option.id.split("_"))
+    symbols = tuple(f"option_{part}" for part in option.id.split("_"))
     price, later = option.coins(1), option.coins(facts.DEARER_OPTIONS_ROUND)
     said = words("ru-coins", count=price)
     if later != price:
         said = words("ru-aid-then", price=said, later=later, round=facts.DEARER_OPTIONS_ROUND)
     return Row(
-        text=" + ".join(words(f"ru-picture-{sign}") for sign in signs),
-        signs=signs,
+        text=" + ".join(words(f"ru-picture-{symbol}") for symbol in symbols),
+        symbols=symbols,
         figures=(figure(price), *([then(later)] if later != price else [])),
         said=said,
     )
@@ -79,23 +79,23 @@ def _costs(board: Board, words: Words) -> Section:
     rows = (
         _lock(words),
         _prices("city", (space.prices for space in board.river if space.prices), words),
-        _one("tile_warehouse", words("ru-aid-warehouse-by-tile"), facts.TILE_COINS, words),
+        _one("tile_warehouse", "warehouse-by-tile", facts.TILE_COINS, words),
         _debt(words),
         _prices("depot", (depot.prices for depot in board.depots), words),
-        _one("house", words("ru-aid-port-move"), facts.PORT_MOVE_COINS, words),
+        _one("house", "port-move", facts.PORT_MOVE_COINS, words),
     )
-    blocks = (Block(rows=rows, columns=2, lead=56, step=48), Block(rows=(_port(words),), lead=56, step=52))
+    blocks = (Block(rows=rows, columns=2, lead=56, step=46), Block(rows=(_port(words),), lead=56, step=52))
     return Section(title=words("ru-aid-costs"), blocks=blocks)
 
 
 def _lock(words: Words) -> Row:
     price, later, round = facts.LOCK_COINS, facts.LOCK_COINS_LATER, facts.DEARER_LOCKS_ROUND
-    lock = words("ru-sign-built_lock")
+    lock = words("ru-symbol-built_lock")
     return Row(
         text=lock,
         note=words("ru-aid-lock-note", round=round),
         aloud=lock,
-        signs=("tile_lock_construction",),
+        symbols=("tile_lock_construction",),
         figures=(figure(price), then(later, "coin")),
         said=words("ru-aid-then", price=words("ru-coins", count=price), later=later, round=round),
     )
@@ -105,7 +105,7 @@ def _debt(words: Words) -> Row:
     gain, repay = facts.DEBT_COINS, facts.REPAYMENT
     return Row(
         text=words("ru-aid-debt"),
-        signs=("debt",),
+        symbols=("debt",),
         figures=(Figure(f"+{gain}"), then(-repay, "coin")),
         said=words("ru-aid-debt-said", gain=words("ru-coins", count=gain), repay=repay),
     )
@@ -118,19 +118,26 @@ def _prices(what: str, prices: Iterable[Sequence[int]], words: Words) -> Row:
     coins = words("ru-coins", count=most)
     said = coins if least == most else words("ru-aid-from-to", least=least, coins=coins)
     shown = str(most) if least == most else f"{least}–{most}"
-    return Row(text=words(f"ru-aid-{what}"), signs=(what,), figures=(Figure(shown, "coin"),), said=said)
+    return Row(text=words(f"ru-aid-{what}"), symbols=(what,), figures=(Figure(shown, "coin"),), said=said)
 
 
-def _one(sign: str, text: str, coins: int, words: Words) -> Row:
+def _one(symbol: str, what: str, coins: int, words: Words) -> Row:
+    """What a warehouse by the white tile costs, or one that moves."""
     said = words("ru-coins", count=coins)
-    return Row(text=text, signs=(sign,), figures=(figure(coins, "coin"),), said=said)
+    return Row(
+        text=words(f"ru-aid-{what}"),
+        aloud=words(f"ru-aid-{what}-aloud"),
+        symbols=(symbol,),
+        figures=(figure(coins, "coin"),),
+        said=said,
+    )
 
 
 def _port(words: Words) -> Row:
     prices = facts.PORT_COINS
     return Row(
         text=words("ru-aid-port"),
-        signs=("port",),
+        symbols=("port",),
         figures=(*(boxed(price) for price in prices), Figure("", "coin")),
         said=", ".join((*(str(price) for price in prices[:-1]), words("ru-coins", count=prices[-1]))),
     )
@@ -150,31 +157,56 @@ def _points(board: Board, words: Words) -> Section:
         _two("city", "groups", groups, ("essen", "mark"), words),
         _worth("city", words("ru-aid-point-cities", count=cities), facts.CITY_SET_POINTS, words),
         _worth("depot", words("ru-aid-point-depots", count=len(board.depots)), facts.DEPOT_SET_POINTS, words),
+        _export(words),
         _worth("depot", words("ru-aid-point-most"), facts.DEPOT_MAJORITY_POINTS, words),
         _worth("tile_mayor", words("ru-aid-point-mayor"), _EACH, words),
         _worth("tile_ruhr_valley_railway", words("ru-aid-point-railway"), _EACH, words),
         _two("tile_ruhr_barge", "barge", barge, ("points", "port"), words),
+        _inn(words),
         _worth("debt", words("ru-aid-point-debt"), -facts.DEBT_POINTS, words),
     )
     kept = words("ru-aid-coins-kept", count=facts.COINS_KEPT)
     return Section(
-        title=words("ru-aid-points"), note=kept, blocks=(Block(rows=rows, columns=2, lead=56, step=48),)
+        title=words("ru-aid-points"), note=kept, blocks=(Block(rows=rows, columns=2, lead=56, step=46),)
     )
 
 
-def _worth(sign: str, text: str, points: int, words: Words) -> Row:
+def _worth(symbol: str, text: str, points: int, words: Words) -> Row:
     said = words("ru-points", count=points)
-    return Row(text=text, signs=(sign,), figures=(figure(points, "star"),), said=said)
+    return Row(text=text, symbols=(symbol,), figures=(figure(points, "star"),), said=said)
 
 
-def _two(sign: str, what: str, points: tuple[int, int], names: tuple[str, str], words: Words) -> Row:
+def _two(symbol: str, what: str, points: tuple[int, int], names: tuple[str, str], words: Words) -> Row:
     """Points that depend on where something stands."""
     each = (words("ru-points", count=one) for one in points)
     said = words(f"ru-aid-point-{what}-said", **dict(zip(names, each, strict=True)))
     return Row(
         text=words(f"ru-aid-point-{what}"),
         aloud=words(f"ru-aid-point-{what}-aloud"),
-        signs=(sign,),
+        symbols=(symbol,),
         figures=(figure(points[0]), then(points[1], "star")),
+        said=said,
+    )
+
+
+def _export(words: Words) -> Row:
+    """What a berth adds to the points of the export track."""
+    bonus = facts.POSITION_BONUS
+    return Row(
+        text=words("ru-aid-point-export"),
+        aloud=words("ru-aid-point-export-aloud"),
+        symbols=("bonus",),
+        figures=(Figure(f"+{bonus[0]}"), *(then(one) for one in bonus[1:-1]), then(bonus[-1], "star")),
+        said=", ".join((*(str(one) for one in bonus[:-1]), words("ru-points", count=bonus[-1]))),
+    )
+
+
+def _inn(words: Words) -> Row:
+    coins, points = facts.INN_COINS, facts.INN_POINTS
+    said = words("ru-aid-or", coins=words("ru-coins", count=coins), points=words("ru-points", count=points))
+    return Row(
+        text=words("ru-picture-tile_inn"),
+        symbols=("tile_inn",),
+        figures=(figure(coins, "coin"), then(points, "star")),
         said=said,
     )

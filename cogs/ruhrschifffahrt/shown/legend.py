@@ -1,4 +1,4 @@
-"""The legend of Ruhrschifffahrt: every sign of its pictures, and what it is called."""
+"""The legend of Ruhrschifffahrt: every symbol of its pictures, and what it is called."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,7 +28,7 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
             "pilots", "flood", "low_water", "no_pilot",
             "by_industry", "by_dominion", "by_cities", "bag",
         ),
-        "signs": (
+        "symbols": (
             "coin", "star", "progress", "debt", "sold_out", "cube", "area",
             "track", "leaving", "bonus", "export", "players", "lamp", "changed",
         ),
@@ -36,16 +36,16 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
 )  # fmt: skip
 _STEP: Final = 59
 LOOKS: Final = {"storage": "storage-empty"}
-"""Signs whose look has another name."""
+"""Symbols whose look has another name."""
 _OBSTACLE: Final = 1
 """What a die loses at an obstacle (6.4)."""
 
 
 def legend(words: Words) -> tuple[Page, ...]:
-    """All signs: the river and the progress tiles, then calendar, demand and the rest."""
+    """All symbols: the river and the progress tiles, then calendar, demand and the rest."""
     pages = [
         [
-            leaflets.signs(words(f"ru-legend-{title}"), [_row(id, words) for id in ids], _STEP)
+            leaflets.symbols(words(f"ru-legend-{title}"), [_row(id, words) for id in ids], _STEP)
             for title, ids in page.items()
         ]
         for page in PAGES
@@ -54,21 +54,21 @@ def legend(words: Words) -> tuple[Page, ...]:
 
 
 def _row(id: str, words: Words) -> Row:
-    return leaflets.sign(id, _name(id, words), words(f"look-{LOOKS.get(id, id)}"))
+    return leaflets.symbol(id, _name(id, words), words(f"look-{LOOKS.get(id, id)}"))
 
 
 def _name(id: str, words: Words) -> str:
     match id:
         case "obstacle":
-            return words("ru-sign-obstacle", count=_OBSTACLE)
+            return words("ru-symbol-obstacle", count=_OBSTACLE)
         case "locks_dearer":
-            return words("ru-sign-locks_dearer", count=facts.LOCK_COINS_LATER)
+            return words("ru-symbol-locks_dearer", count=facts.LOCK_COINS_LATER)
         case "options_dearer":
             before, after = (facts.OPTIONS["tow"].coins(round) for round in (1, facts.DEARER_OPTIONS_ROUND))
-            return words("ru-sign-options_dearer", count=after - before)
+            return words("ru-symbol-options_dearer", count=after - before)
         case _ if id in leaflets.SHARED:
-            return words(f"sign-{id}")
+            return words(f"symbol-{id}")
         case _ if id.startswith("tile_"):
             return words(f"ru-picture-{id}")
         case _:
-            return words(f"ru-sign-{id}")
+            return words(f"ru-symbol-{id}")

@@ -1,4 +1,4 @@
-"""The signs of the legend and aid of Ruhrschifffahrt, drawn as its boards draw them."""
+"""The symbols of the legend and aid of Ruhrschifffahrt, drawn as its boards draw them."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -24,7 +24,7 @@ from renderer.ruhrschifffahrt import calendar, looks, port, river, spaces
 from renderer.ruhrschifffahrt.looks import EVENTS
 from renderer.ruhrschifffahrt.player_cubes import area_sign, player_cube
 from renderer.ruhrschifffahrt.standings import debt, tile_sign
-from renderer.signs import SHARED, Sign, icon, players
+from renderer.symbols import SHARED, Symbol, icon, players
 from renderer.theme import (
     BRASS_SHADE,
     CREAM,
@@ -45,9 +45,9 @@ _HIGH: Final = 70
 """Of what a space shows in the middle of its canvas."""
 
 
-def _space(paint: Callable[[Canvas], None], scale: float = 0.8) -> Sign:
+def _space(paint: Callable[[Canvas], None], scale: float = 0.8) -> Symbol:
     """A space of the river."""
-    return Sign(paint, spaces.SIDE, spaces.SIDE, scale, _HIGH)
+    return Symbol(paint, spaces.SIDE, spaces.SIDE, scale, _HIGH)
 
 
 def _pilot(canvas: Canvas) -> None:
@@ -122,7 +122,7 @@ def _export(canvas: Canvas) -> None:
     canvas.text(32, 27.5, "2", face="number", size=32, ink=CREAM, align="centre")
 
 
-SIGNS: Final[Mapping[str, Sign]] = {
+SYMBOLS: Final[Mapping[str, Symbol]] = {
     **SHARED,
     "players": players(COLOURS),
     "black_die": _space(partial(spaces.storage, die=3, white=False)),
@@ -136,13 +136,13 @@ SIGNS: Final[Mapping[str, Sign]] = {
     "hammer_mill": _space(partial(spaces.industry, kind="hammer_mill")),
     "arms_factory": _space(partial(spaces.industry, kind="arms_factory")),
     "port": _space(spaces.port),
-    "arrow": Sign(partial(_arrow, helm=False), 92, 46),
-    "arrow_pilot": Sign(partial(_arrow, helm=True), 92, 46),
-    "demand": Sign(_demand, 56, 44),
-    "slots": Sign(_slots, 110, 38, 0.95),
-    "barge": Sign(partial(river.afloat, colour=_COLOUR), 76, 44, 1.1),
-    "berth": Sign(partial(river.berth, colour=None, number=2), 66, 40, 1.1),
-    "house": Sign(_houses, 56, 56),
+    "arrow": Symbol(partial(_arrow, helm=False), 92, 46),
+    "arrow_pilot": Symbol(partial(_arrow, helm=True), 92, 46),
+    "demand": Symbol(_demand, 56, 44),
+    "slots": Symbol(_slots, 110, 38, 0.95),
+    "barge": Symbol(partial(river.afloat, colour=_COLOUR), 76, 44, 1.1),
+    "berth": Symbol(partial(river.berth, colour=None, number=2), 66, 40, 1.1),
+    "house": Symbol(_houses, 56, 56),
     **{f"tile_{tile}": icon(looks.TILES[tile], 48) for tile in TILES},
     **{f"option_{option}": icon(looks.OPTIONS[option][0], 48) for option in OPTIONS if "_" not in option},
     "locks_allowed": icon(EVENTS["locks_allowed"], 48),
@@ -153,14 +153,14 @@ SIGNS: Final[Mapping[str, Sign]] = {
     "options_dearer": icon(EVENTS["options_dearer"], 52),
     "track_dice_rise": icon(EVENTS["track_dice_rise"], 48),
     "remove_dice": icon(EVENTS["remove_dice"], 48),
-    "country": Sign(_countries, 92, 50),
+    "country": Symbol(_countries, 92, 50),
     "pilots": icon(drop, 50),
     "flood": icon(partial(waves, high=True), 52),
     "low_water": icon(partial(waves, high=False), 52),
-    "no_pilot": Sign(_no_pilot, 54, 54),
+    "no_pilot": Symbol(_no_pilot, 54, 54),
     "bag": icon(bag, 50),
     "by_industry": icon(anvil, 48),
-    "by_dominion": Sign(_dominion, 54, 54),
+    "by_dominion": Symbol(_dominion, 54, 54),
     "by_cities": icon(town, 48),
     "depot": icon(coal_heap, 48),
     "progress": icon(tile_sign, 48),
@@ -168,9 +168,9 @@ SIGNS: Final[Mapping[str, Sign]] = {
     "debt": icon(debt, 48),
     "cube": icon(partial(player_cube, colour=_COLOUR), 46),
     "area": icon(partial(area_sign, area="BI"), 48),
-    "track": Sign(_track, 82, 56),
-    "leaving": Sign(_leaving, 74, 54),
-    "bonus": Sign(partial(port.berth, x=4, y=4, side=48, bonus=1, colour=None), 56, 56),
-    "export": Sign(_export, 64, 54),
+    "track": Symbol(_track, 82, 56),
+    "leaving": Symbol(_leaving, 74, 54),
+    "bonus": Symbol(partial(port.berth, x=4, y=4, side=48, bonus=1, colour=None), 56, 56),
+    "export": Symbol(_export, 64, 54),
 }
 """By id."""

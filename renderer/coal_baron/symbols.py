@@ -1,4 +1,4 @@
-"""The signs of Coal Baron's legend and aid, drawn as its boards draw them."""
+"""The symbols of Coal Baron's legend and aid, drawn as its boards draw them."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -7,6 +7,7 @@ from typing import Final
 from games.coal_baron.facts import COALS, COLOURS, VEHICLES
 from renderer.canvas import Canvas
 from renderer.coal_baron import mine, orders, spaces, tiles
+from renderer.coal_baron.words import STANDING
 from renderer.icons import VEHICLES as VEHICLE_ICONS
 from renderer.icons import (
     Pen,
@@ -21,7 +22,7 @@ from renderer.icons import (
     worker,
 )
 from renderer.pieces import closed, pile
-from renderer.signs import SHARED, Sign, icon, players
+from renderer.symbols import SHARED, Symbol, icon, players
 from renderer.theme import COALS as COAL_LOOKS
 from renderer.theme import GALLERY_LIGHT, INK, NEUTRAL, PAPER_LIGHT, PLAYERS, RADIUS, STEEL, WOOD
 
@@ -42,10 +43,10 @@ def _storage(canvas: Canvas) -> None:
     canvas.rect(2, 44, 78, 8, fill=WOOD, outline=INK, width=1.5)
 
 
-def _section(kind: str) -> Sign:
+def _section(kind: str) -> Symbol:
     """A section of a mine or a tunnel tile, with an empty cart."""
     paint = partial(tiles.gallery, x=0, y=0, w=130, h=92, kind=kind, cubes=(None,), cart_size=66)
-    return Sign(paint, 130, 92, 0.6)
+    return Symbol(paint, 130, 92, 0.6)
 
 
 def _complete(canvas: Canvas) -> None:
@@ -54,34 +55,36 @@ def _complete(canvas: Canvas) -> None:
     orders.tick(canvas, 28, 25)
 
 
-def _cart(coal: str, cargo: str | None = None) -> Sign:
+def _cart(coal: str, cargo: str | None = None) -> Symbol:
     draw = partial(cart, look=COAL_LOOKS[coal], cargo=COAL_LOOKS[cargo] if cargo else None)
     return icon(draw, 60) if cargo else icon(draw, 60, top=40, h=60)
 
 
-SIGNS: Final[Mapping[str, Sign]] = {
+SYMBOLS: Final[Mapping[str, Symbol]] = {
     **SHARED,
     "players": players(COLOURS),
-    "coal": Sign(_coals, 62, 62, 0.95),
+    "coal": Symbol(_coals, 62, 62, 0.95),
     "cart_full": _cart("yellow", "yellow"),
     "cart": _cart("yellow"),
-    "cage": Sign(partial(mine.cage, cubes=("grey", "black")), 124, 194, 0.31),
-    "storage": Sign(_storage, 82, 54),
+    "cage": Symbol(partial(mine.cage, cubes=("grey", "black")), 124, 194, 0.31),
+    "storage": Symbol(_storage, 82, 54),
     "shaft": icon(partial(headframe, steel=STEEL, wheel=PAPER_LIGHT), 54),
     "light": _section("brown_1_light"),
     "dark": _section("grey_1_dark"),
     "printed": _section("printed_brown"),
-    "closed": Sign(partial(closed, w=72, h=56), 72, 56),
-    "pile": Sign(partial(pile, number=28), 86, 64, 0.9),
+    "closed": Symbol(partial(closed, w=72, h=56), 72, 56),
+    "pile": Symbol(partial(pile, number=28), 86, 64, 0.9),
     "steps": icon(hammer_and_pick, 54),
     **{vehicle: icon(partial(VEHICLE_ICONS[vehicle], body=NEUTRAL), 54) for vehicle in VEHICLES},
     "outstanding": icon(order_sheet),
-    "complete": Sign(_complete, 56, 50),
+    "complete": Symbol(_complete, 56, 50),
     "delivered": icon(card_back),
-    "needed_coal": Sign(partial(orders.space, x=2, y=2, side=46, coal="grey", cubes=()), 50, 50),
-    "pair": Sign(partial(orders.space, x=2, y=2, side=46, coal="grey", cubes=("yellow", "black")), 50, 50),
+    "needed_coal": Symbol(partial(orders.space, x=2, y=2, side=46, coal="grey", cubes=()), 50, 50),
+    "pair": Symbol(partial(orders.space, x=2, y=2, side=46, coal="grey", cubes=("yellow", "black")), 50, 50),
     "worker": icon(partial(worker, coat=PLAYERS[_COLOUR].ground), 52),
-    "needed_workers": Sign(partial(spaces.plate, w=150, h=56, colour=_OTHER, count=2, needed=3), 150, 56, 0.66),
+    "needed_workers": Symbol(
+        partial(spaces.plate, w=150, h=56, colour=_OTHER, count=STANDING, needed=STANDING + 1), 150, 56, 0.66
+    ),
     "cubes": icon(loose_cube),
     **{f"coal_{coal}": icon(partial(cube, look=COAL_LOOKS[coal])) for coal in COALS},
     **{f"cart_{coal}": _cart(coal) for coal in COALS},

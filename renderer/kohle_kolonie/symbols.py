@@ -1,4 +1,4 @@
-"""The signs of the legend and aid of Kohle & Kolonie, drawn as its boards draw them."""
+"""The symbols of the legend and aid of Kohle & Kolonie, drawn as its boards draw them."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -33,7 +33,8 @@ from renderer.kohle_kolonie.land import track
 from renderer.kohle_kolonie.looks import LINES, TRUST
 from renderer.kohle_kolonie.mines import AROUND, Mine
 from renderer.kohle_kolonie.places import Station, Village
-from renderer.signs import SHARED, Sign, icon, players
+from renderer.kohle_kolonie.words import LATER
+from renderer.symbols import SHARED, Symbol, icon, players
 from renderer.theme import (
     FUCHSINE,
     INK,
@@ -48,40 +49,38 @@ from renderer.theme import (
 
 _COLOUR: Final = "orange"
 _OTHER: Final = "blue"
-LATER: Final = 5
-"""The round in which the sample of a mine that comes later comes."""
 _COAT: Final = PLAYERS[_COLOUR].ground
 
 
-def _mine(mine: Mine) -> Sign:
+def _mine(mine: Mine) -> Symbol:
     """A small mine on the map."""
     w, h = 76, 46
-    return Sign(partial(mines.token, w=w, h=h, mine=mine), w + 2 * AROUND, h + 2 * AROUND)
+    return Symbol(partial(mines.token, w=w, h=h, mine=mine), w + 2 * AROUND, h + 2 * AROUND)
 
 
-def _large(mine: Mine | None) -> Sign:
+def _large(mine: Mine | None) -> Symbol:
     """A large mine on the map, without the name of its ground."""
     w, h = 92, 42
-    return Sign(partial(mines.plate, w=w, h=h, title="", mine=mine), w + 2 * AROUND, h + 2 * AROUND)
+    return Symbol(partial(mines.plate, w=w, h=h, title="", mine=mine), w + 2 * AROUND, h + 2 * AROUND)
 
 
-def _village(shown: Village) -> Sign:
+def _village(shown: Village) -> Symbol:
     w, h = 92, 46
-    return Sign(partial(places.village, w=w, h=h, shown=shown), w + 8, h + 8)
+    return Symbol(partial(places.village, w=w, h=h, shown=shown), w + 8, h + 8)
 
 
-def _station(*, marker: bool = False, miners: tuple[tuple[str, int], ...] = ()) -> Sign:
+def _station(*, marker: bool = False, miners: tuple[tuple[str, int], ...] = ()) -> Symbol:
     shown = Station(LINES["yellow"], marker, miners, used=True)
-    return Sign(partial(places.station, side=46, shown=shown), 54, 54)
+    return Symbol(partial(places.station, side=46, shown=shown), 54, 54)
 
 
 def _railway(canvas: Canvas) -> None:
     track(canvas, (4, 20), (96, 20), LINES["red"])
 
 
-def _bonus(marker: BonusMarker) -> Sign:
+def _bonus(marker: BonusMarker) -> Symbol:
     """A bonus marker on its track."""
-    return Sign(partial(tracks.bonus_cell, marker=marker, shut=False, colour=None), 56, 56)
+    return Symbol(partial(tracks.bonus_cell, marker=marker, shut=False, colour=None), 56, 56)
 
 
 def _kept(canvas: Canvas, marker: RailwayMarker) -> None:
@@ -140,8 +139,8 @@ def _trust_space(canvas: Canvas) -> None:
     canvas.text(25, 25.5, "4", face="text", size=28, ink=INK_SECOND, align="centre")
 
 
-SIGNS: Final[Mapping[str, Sign]] = {
-    **{id: sign for id, sign in SHARED.items() if id != "start"},
+SYMBOLS: Final[Mapping[str, Symbol]] = {
+    **{id: symbol for id, symbol in SHARED.items() if id != "start"},
     "players": players(COLOURS),
     "sale": _mine(Mine("sale", 27, 2, 3, 0)),
     "owned": _mine(Mine("owned", 19, 1, 2, 0, _COLOUR)),
@@ -155,7 +154,7 @@ SIGNS: Final[Mapping[str, Sign]] = {
     "settled": _village(Village(0, 1, 1, ((_OTHER, 2),), used=True)),
     "station_hidden": _station(marker=True),
     "station_miner": _station(miners=((_COLOUR, 1),)),
-    "railway": Sign(_railway, 100, 40),
+    "railway": Symbol(_railway, 100, 40),
     "worker": icon(partial(worker, coat=WOOD), 52),
     "miner": icon(partial(miner, coat=_COAT), 52),
     "engineer": icon(partial(engineer, coat=_COAT), 52),
@@ -166,25 +165,25 @@ SIGNS: Final[Mapping[str, Sign]] = {
     "bolt": icon(bolt),
     "steps": icon(steps),
     "mine": icon(hammer_and_pick),
-    "second_side": Sign(_second_side, 50, 50),
+    "second_side": Symbol(_second_side, 50, 50),
     **{f"bonus_{marker}": _bonus(marker) for marker in BONUS_MARKERS},
-    **{f"marker_{marker}": Sign(partial(_kept, marker=marker), 58, 58, 0.95) for marker in RAILWAY_MARKERS},
-    "hidden": Sign(_hidden, 56, 56),
+    **{f"marker_{marker}": Symbol(partial(_kept, marker=marker), 58, 58, 0.95) for marker in RAILWAY_MARKERS},
+    "hidden": Symbol(_hidden, 56, 56),
     "flame": icon(flame),
     "subsidence": icon(subsidence),
-    "sunk": Sign(tracks.sunk, 46, 46, 1.1),
+    "sunk": Symbol(tracks.sunk, 46, 46, 1.1),
     "power": icon(power),
     "highest": icon(highest),
-    "purchases": Sign(partial(tracks.purchase_cells, purchases=2), 150, 60, 0.66),
-    "trust_space": Sign(_trust_space, 50, 50),
-    "trust_waiting": Sign(_waiting, 50, 50),
-    "free_space": Sign(_unused, 86, 56),
+    "purchases": Symbol(partial(tracks.purchase_cells, purchases=2), 150, 60, 0.66),
+    "trust_space": Symbol(_trust_space, 50, 50),
+    "trust_waiting": Symbol(_waiting, 50, 50),
+    "free_space": Symbol(_unused, 86, 56),
     "next_space": icon(partial(arrow, ink=INK_SECOND), 44),
-    "team": Sign(_team, 58, 58, 0.95),
-    "coin_place": Sign(_coin_place, 50, 50),
+    "team": Symbol(_team, 58, 58, 0.95),
+    "coin_place": Symbol(_coin_place, 50, 50),
     "rescue": icon(rescue, 46),
-    "raised": Sign(_raised, 44, 50),
-    "flip_to": Sign(_flip_to, 54, 50),
+    "raised": Symbol(_raised, 44, 50),
+    "flip_to": Symbol(_flip_to, 54, 50),
     "station": icon(station),
     "arrow": icon(partial(arrow, ink=INK_SECOND), 30),
 }

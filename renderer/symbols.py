@@ -1,4 +1,4 @@
-"""Signs of a leaflet: pieces and icons as the boards draw them, each on a small canvas of its own."""
+"""Symbols of a leaflet: pieces and icons as the boards draw them, each on a small canvas of its own."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -17,8 +17,8 @@ _RIM: Final = 4
 """Room around an icon for its outline."""
 
 
-class Sign(msgspec.Struct, frozen=True):
-    """What draws a sign on a canvas of `w` x `h`, which is put down at a `scale`.
+class Symbol(msgspec.Struct, frozen=True):
+    """What draws a symbol on a canvas of `w` x `h`, which is put down at a `scale`.
 
     Where the canvas is higher than what it shows, `high` says how high that is.
     """
@@ -35,19 +35,19 @@ class Sign(msgspec.Struct, frozen=True):
         return self.high or self.h
 
 
-def icon(draw: Callable[[Pen], None], side: float = 50, *, top: float = 0, h: float | None = None) -> Sign:
+def icon(draw: Callable[[Pen], None], side: float = 50, *, top: float = 0, h: float | None = None) -> Symbol:
     """An icon of a size; `top` and `h` are where it begins in its box and how high it is, in parts of 100."""
     high = side if h is None else side * h / 100
-    return Sign(partial(_icon, draw=draw, side=side, top=top), side + 2 * _RIM, high + 2 * _RIM)
+    return Symbol(partial(_icon, draw=draw, side=side, top=top), side + 2 * _RIM, high + 2 * _RIM)
 
 
 def _icon(canvas: Canvas, draw: Callable[[Pen], None], side: float, top: float) -> None:
     draw(Pen(canvas, _RIM, _RIM - side * top / 100, side))
 
 
-def players(colours: tuple[str, ...]) -> Sign:
+def players(colours: tuple[str, ...]) -> Symbol:
     """The discs of all players with their marks, in two rows."""
-    return Sign(partial(_players, colours=colours), 100, 60)
+    return Symbol(partial(_players, colours=colours), 100, 60)
 
 
 def _players(canvas: Canvas, colours: tuple[str, ...]) -> None:
@@ -65,11 +65,11 @@ def _changed(canvas: Canvas) -> None:
     changed(canvas, 86, 60)
 
 
-SHARED: Final[Mapping[str, Sign]] = {
+SHARED: Final[Mapping[str, Symbol]] = {
     "coin": icon(coin),
     "star": icon(star),
     "lamp": icon(lamp, 54),
-    "start": Sign(lambda canvas: start_flag(canvas, 4, 27, 46), 54, 54),
-    "changed": Sign(_changed, 86 + 2 * AROUND, 60 + 2 * AROUND, 0.58),
+    "start": Symbol(lambda canvas: start_flag(canvas, 4, 27, 46), 54, 54),
+    "changed": Symbol(_changed, 86 + 2 * AROUND, 60 + 2 * AROUND, 0.58),
 }
-"""Signs that the pictures of all games have; the first player's flag only some."""
+"""Symbols that the pictures of all games have; the first player's flag only some."""
