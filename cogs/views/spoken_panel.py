@@ -35,14 +35,21 @@ def lines(
     The table is `named` but where its message was heard just now.
     """
     asked = " ".join(part.about("asked")) or capital(_question(seen, position, text))
+    # What the turn message said holds until the first move after it.
+    fresh = not named and not position.moves
     return [
         text("spoken-asked", table=seen.loaded.row.id, asked=asked) if named else asked,
         *before,
-        *part.about("own", heard=not named),
+        *part.about("own", heard=fresh),
         *part.about(""),
         *after,
-        *_choices(part, text),
+        *([] if fresh and _listed_in_the_message(seen) else _choices(part, text)),
     ]
+
+
+def _listed_in_the_message(seen: Seen) -> bool:
+    """Whether the alt text of the turn message named what can be chosen: so it need not be counted again."""
+    return len(seen.loaded.active) == 1 and not PRESENTERS[seen.loaded.game.id].choice_hidden(seen.view)
 
 
 def _question(seen: Seen, position: AnyPosition, text: Words) -> str:
