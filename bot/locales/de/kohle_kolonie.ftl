@@ -336,7 +336,7 @@ kk-button-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
-kk-button-flip-raises = { $flip }; { $price } dann { $coins }
+kk-button-flip-raises = { $flip }; { $price } auf { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 
@@ -409,7 +409,7 @@ kk-auction-head = **Konsolidierung des Grubenfelds { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; hat { $coins }
 kk-auction-passed = { $text }; hat gepasst
 kk-auction-undeclared = { $text }; noch nicht angesagt
-kk-auction-trust = Kohlen-Syndikat **{ $value }** = Zechen { $mines } + { $coins }
+kk-auction-trust = Kohlen-Syndikat **{ $value }** = Zechen { $mines } und { $coins }
 kk-auction-won = { $who } hat gewonnen.
 kk-auction-leader = { $who } führt.
 kk-auction-next = { $who } bietet mindestens { $value } ({ $coins }) oder passt.

@@ -616,7 +616,7 @@ cb-cart-empty = empty
 cb-text-orders = Outstanding orders:
 cb-text-orders-none = No outstanding orders.
 cb-text-order-filled = { $state }; on it: { $cubes }
-cb-text-two-for-one = { $first } + { $second } for { $coal }
+cb-text-two-for-one = { $first } and { $second } for { $coal }
 cb-text-delivered-count = { $count ->
     [one] 1 delivered order
    *[other] { $count } delivered orders

@@ -409,7 +409,7 @@ kk-auction-head = **Consolidation of { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; has { $coins }
 kk-auction-passed = { $text }; passed
 kk-auction-undeclared = { $text }; not declared yet
-kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } + { $coins }
+kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } and { $coins }
 kk-auction-won = { $who } has won.
 kk-auction-leader = { $who } leads.
 kk-auction-next = { $who } must bid at least { $value } ({ $coins }) or pass.

@@ -335,7 +335,7 @@ kk-button-coin = Prendre 1 thune, rendre l’aide à la consolidation
 kk-button-give-coins = Donner 2 thunes pour 3 travailleurs
 kk-button-give-workers = Donner 2 travailleurs pour 1 thune
 kk-button-flip = Retourner { $card } : { $cost }, { $points }
-kk-button-flip-raises = { $flip } ; ensuite { $price } à { $coins } pour tous
+kk-button-flip-raises = { $flip } ; puis { $price } à { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } pour tous
 
@@ -405,7 +405,7 @@ kk-auction-head = **Consolidation : { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** ({ $parts }), possède { $coins }
 kk-auction-passed = { $text }, a passé
 kk-auction-undeclared = { $text }, n’a pas encore annoncé
-kk-auction-trust = Syndicat du charbon **{ $value }** (mines { $mines } + { $coins })
+kk-auction-trust = Syndicat du charbon **{ $value }** (mines { $mines } et { $coins })
 kk-auction-won = { $who } a gagné.
 kk-auction-leader = { $who } mène.
 kk-auction-next = { $who } enchérit à { $value } au moins ({ $coins }) ou passe.

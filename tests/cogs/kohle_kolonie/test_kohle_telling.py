@@ -48,7 +48,7 @@ from tests.cogs.positions import acts
         (
             Event("pithead_flipped", "5.2.1", 3, {"pithead": "cokery", "workers": 5, "coins": 2, "points": 6}),
             "fr",
-            "**Siân** retourne la carte Cokerie (5 travailleurs + 2 thunes)\u00a0: 6 PV.",
+            "**Siân** retourne la carte Cokerie (5 travailleurs et 2 thunes)\u00a0: 6 PV.",
         ),
         (
             Event("pithead_flipped", "5.2.1", 0, {"pithead": "workforce", "workers": 0, "coins": 3, "points": 4}),
@@ -63,7 +63,7 @@ from tests.cogs.positions import acts
                 {"ground": "cfe", "mines": 2, "administration": 1, "aid": 0, "unification": 0, "value": 3},
             ),
             "de",
-            "**Éloïse** hat für Carl Friedrichs Erbstollen den Wert 3: Zechen 2 + Verwaltung 1.",
+            "**Éloïse** hat für Carl Friedrichs Erbstollen den Wert 3: Zechen 2 und Verwaltung 1.",
         ),
         (
             Event("none_to_secure", "5.1.4", None, {"seats": (0, 2)}),
