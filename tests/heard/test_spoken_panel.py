@@ -116,7 +116,7 @@ def test_what_the_turn_message_just_said_is_not_said_again_until_something_was_d
         assert position is not None
         part = presenter.panel(position, "", loaded.party, text)
         told = [line.text for line in part.lines if isinstance(line, Line) and line.told]
-        if not told or game_id == "coal_baron" and position.state.turn.stage != "place":
+        if not told or (game_id == "coal_baron" and position.state.turn.stage != "place"):
             continue
         after = panel(found.seen, text, found=found, heard=found.events).text
         assert not [line for line in told if line in after]

@@ -43,7 +43,7 @@ kk-coins = { $count ->
 }
 kk-points = { $count ->
     [1] 1 Punkt
-    [-1] -1 Punkt
+    [-1] −1 Punkt
    *[other] { $count } Punkte
 }
 kk-workers = { $count ->

@@ -67,7 +67,7 @@ cb-francs = { $count ->
 }
 cb-points = { $count ->
     [1] 1 point
-    [-1] -1 point
+    [-1] −1 point
    *[other] { $count } points
 }
 cb-steps = { $count ->

@@ -40,7 +40,7 @@ kk-coins = { $count ->
 }
 kk-points = { $count ->
     [1] 1 point
-    [-1] -1 point
+    [-1] −1 point
    *[other] { $count } points
 }
 kk-workers = { $count ->
