@@ -11,7 +11,6 @@ from games.coal_baron import facts
 
 SAME: dict[Language, set[str]] = {
     "de": {
-        "kk-form-plan-placeholder",
         *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour_orange", "kk-picture-colour_orange"),
         *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
@@ -34,7 +33,7 @@ SAME: dict[Language, set[str]] = {
             "words-part",
         ),  # "table"
         *("colour-orange", "cb-colour-orange", "picture-colour_orange"),
-        *("kk-form-plan-placeholder", "game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
+        *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
         *("kk-colour-orange", "kk-picture-colour_orange", "kk-picture-total", "kk-group-actions"),
         *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead_administration"),
         *("kk-picture-administration_short", "kk-picture-bar_administration"),

@@ -19,7 +19,7 @@ CARD = {"en": "card", "de": "Karte", "fr": "carte"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_e6_a_score_of_minus_one_keeps_its_sign(language: Language) -> None:
     """Plural rules look at 1, not at its sign: the number is always written out."""
-    lost = f"-1 {POINT[language]}"
+    lost = f"−1 {POINT[language]}"
     final = PRESENTER.final(Outcome(((0,), (1,), (2,)), (1, 0, -1), (), (0, 0, 0)), party(), words(language))
     assert final.splitlines()[2].endswith(lost)
     assert [words(language)("cb-points", count=count) for count in (1, -1)] == [lost[1:], lost]

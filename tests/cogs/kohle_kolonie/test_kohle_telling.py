@@ -199,7 +199,7 @@ def test_ties_are_explained_step_by_step() -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "point"), ("de", "Punkt"), ("fr", "PV")])
 def test_a_score_of_minus_one_keeps_its_sign(language: Language, word: str) -> None:
     """Plural rules look at 1, not at its sign: the number is always written out."""
-    assert [words(language)("kk-points", count=count) for count in (1, -1)] == [f"1 {word}", f"-1 {word}"]
+    assert [words(language)("kk-points", count=count) for count in (1, -1)] == [f"1 {word}", f"−1 {word}"]
 
 
 def test_what_finishing_would_leave_unused() -> None:
