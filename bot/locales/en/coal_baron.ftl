@@ -659,7 +659,7 @@ cb-picture-area-mining_delivery = Mining and delivery
 cb-picture-area-money_bank = Money and bank
 cb-picture-area-orders = Orders
 cb-picture-area-draft = Open order cards
-cb-picture-area-mine = Mine
+cb-picture-area-mine = Board
 
 ## Table options
 

@@ -677,7 +677,7 @@ cb-picture-area-mining_delivery = Extraction et livraison
 cb-picture-area-money_bank = Capitaux et banque
 cb-picture-area-orders = Commandes
 cb-picture-area-draft = Cartes commande disponibles
-cb-picture-area-mine = Mine
+cb-picture-area-mine = Plateau
 
 ## Options de table
 
