@@ -7,11 +7,14 @@ from bot.alt_text import ALT_LIMIT, Unit, fitted, sentence, unmarked
 from bot.choices import named, public_targets
 from bot.letters import TurnLetter
 from bot.outgoing.telling import told_plainly
+from bot.post import Shot
 from bot.presenter import AnyPresenter, Party
+from bot.score_words import score_lines
 from bot.short_choices import public_choices
 from bot.tables.loaded import Loaded
 from bot.tables.positions import public_state
 from bot.words import Words
+from games.engine.contract import Outcome
 from games.engine.event import Event, Seat
 
 TURN: Final = 100
@@ -49,6 +52,14 @@ def of_end(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPre
     told, standing = _told(events, view, loaded, presenter, text), _standings(seats, view, party, presenter, text)
     # Of a whole phase the message tells all; where everybody stands it does not say.
     return fitted([*told, *(Unit(one.text) for one in standing)], text, more=True)
+
+
+def of_scores(
+    sheet: Shot, view: Any, outcome: Outcome, loaded: Loaded, presenter: AnyPresenter, text: Words
+) -> str:
+    """The score sheet: the totals, then where the points of each player came from, the best first."""
+    lines = score_lines(view, outcome, presenter, unmarked(loaded.party), text)
+    return fitted([Unit(sheet.alt), *(Unit(line, place) for place, line in enumerate(lines, start=1))], text)
 
 
 def _told(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[Unit]:
