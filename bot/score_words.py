@@ -10,7 +10,7 @@ from games.engine.event import Seat
 
 
 def score_lines(view: View, outcome: Outcome, presenter: AnyPresenter, party: Party, text: Words) -> list[str]:
-    """A line for each player, the best first; sources are called as on the sheet, those that gave nothing left out.
+    """A line for each player, the best first; sources are called as on the sheet, without those of no points.
 
     What decides between equal totals is said where some are equal.
     """

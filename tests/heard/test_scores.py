@@ -1,4 +1,4 @@
-"""After the end the score sheet can be read: every source of every player's points, whole, in the order of ranks."""
+"""After the end the score sheet can be read: every source of every player's points, in the order of ranks."""
 
 import re
 
