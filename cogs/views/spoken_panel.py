@@ -49,7 +49,8 @@ def lines(
 
 def _listed_in_the_message(seen: Seen) -> bool:
     """Whether the alt text of the turn message named what can be chosen: so it need not be counted again."""
-    return len(seen.loaded.active) == 1 and not PRESENTERS[seen.loaded.game.id].choice_hidden(seen.view)
+    alone = seen.seat is not None and seen.loaded.active == (seen.seat.seat,)
+    return alone and not PRESENTERS[seen.loaded.game.id].choice_hidden(seen.view)
 
 
 def _question(seen: Seen, position: AnyPosition, text: Words) -> str:
