@@ -36,13 +36,14 @@ def _places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
 
 def _items(seat: Seat, outcome: Outcome, words: Mapping[str, str], text: Words) -> list[str]:
     rows = [_item(row, seat, words, text) for row in outcome.rows if row.points[seat]]
-    if outcome.totals.count(outcome.totals[seat]) < 2:
+    # A game may draw another sheet than the house's, which needs no words for it.
+    if outcome.totals.count(outcome.totals[seat]) < 2 or "tie_break" not in words:
         return rows
     return [*rows, text("score-item", source=words["tie_break"], points=outcome.tie_break[seat])]
 
 
 def _item(row: ScoreRow, seat: Seat, words: Mapping[str, str], text: Words) -> str:
-    source, points = words[f"source_{row.source}"], row.points[seat]
+    source, points = words.get(f"source_{row.source}", row.source), row.points[seat]
     if row.counts is None:
         return text("score-item", source=source, points=points)
     return text("score-item-counted", source=source, points=points, count=row.counts[seat])
