@@ -8,6 +8,7 @@ from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter, letter_in, read_letter
 from bot.presenter import AnyPosition
 from bot.tables.acts import Act, act_in
+from bot.tables.asking import TURN
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
 from bot.tables.presses import Presses
 from bot.tables.rights import may
@@ -132,8 +133,8 @@ def told_by(
 ) -> EVENTS | None:
     """The events that the table's present turn message tells, if it is that row's and no other.
 
-    A message of an earlier turn that kept its buttons told another position; so may any that was sent before a
-    backup was restored, after which its row's number may belong to another.
+    A message of an earlier turn that kept its buttons told another position, also where the next one is not sent
+    yet; so may any that was sent before a backup was restored, after which its row's number may belong to another.
     """
     row = outbox.row_of(connection, row_id)
     if row is None or row.table_id != table_id:
@@ -143,7 +144,10 @@ def told_by(
     if found is None or (became is not None and not (became in known and became == found.turn_message)):
         return None
     letter = letter_in(row.letter)
-    return letter.events if isinstance(letter, TurnLetter) and not letter.retired else None
+    if not isinstance(letter, TurnLetter) or letter.retired:
+        return None
+    later = any(one.asks == TURN and one.id > row_id for one in outbox.asking(connection, table_id))
+    return None if later else letter.events
 
 
 def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:

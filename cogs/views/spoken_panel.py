@@ -32,10 +32,10 @@ def lines(
 ) -> list[str]:
     """A panel in the order in which it is heard: `before` are what changed, `after` what *Finish* would mean.
 
-    The table is `named` but where its message was heard just now.
+    The table is `named` but where its message was heard just now; what that said besides is left out until the
+    first move after it.
     """
     asked = " ".join(part.about("asked")) or capital(_question(seen, position, text))
-    # What the turn message said holds until the first move after it.
     fresh = not named and not position.moves
     return [
         text("spoken-asked", table=seen.loaded.row.id, asked=asked) if named else asked,

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.process.client import Steiger
+from bot.tables.asking import TURN, retire
 from db.errors import NotReadError
 from tests.bot.table_bench import Bench
 
@@ -34,6 +35,22 @@ async def test_they_are_recalled_from_what_is_stored(bench: Bench) -> None:
     await bench.service.choose_pictures(bench.call(102), "pictures")
     await bench.service.recall_readers()
     assert [user for user in range(100, 105) if bench.service.reads_words(user)] == [101, 103]
+
+
+async def test_only_the_newest_turn_message_has_just_been_heard(bench: Bench) -> None:
+    """One whose successor is not sent yet, or that lost its buttons, says what was: nothing is left out then."""
+    table = await bench.table(2)
+    older = next(row.id for row in await bench.rows(table) if row.asks == TURN)
+    assert await bench.service.told_by(table, older) is not None
+    for _ in range(2):
+        await bench.turn(table)
+    turns = [row.id for row in await bench.rows(table) if row.asks == TURN]
+    assert [await bench.service.told_by(table, row) is None for row in turns] == [True, True, False]
+    newest = turns[-1]
+    assert await bench.service.told_by(table + 1, newest) is None
+    assert await bench.service.told_by(table, newest + 100) is None
+    await bench.db.transaction(lambda c: retire(c, table, newest + 1, 1, bench.now))
+    assert await bench.service.told_by(table, newest) is None
 
 
 async def test_the_bot_starts_though_they_cannot_be_read() -> None:

@@ -12,17 +12,18 @@ from bot.outgoing.composing import compose
 from bot.post import Button, Menu, Post
 from bot.tables.loaded import Loaded
 from bot.tables.positions import kept
-from bot.words import words
+from bot.tables.seeing import News
+from bot.words import LANGUAGES, Words, words
 from cogs.views.board_words import in_words, passages
 from cogs.views.panel import panel
 from games.engine.contract import AnyGame
-from games.engine.event import Seat
+from games.engine.event import Event, Seat, visible_events
 from games.engine.rng import Rng
 from games.registry import GAMES
 from tests.heard.heard_tables import seated, seen_by, walked
 
 EN = words("en")
-SPOKEN = words("en", spoken=True)
+SPOKEN = [words(language, spoken=True) for language in LANGUAGES]
 TABLES = [(game, players) for game in GAMES for players in (GAMES[game].seats[0], GAMES[game].seats[-1])]
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 
@@ -37,16 +38,31 @@ def focuses(post: Post) -> list[str]:
     return found
 
 
-def heard(loaded: Loaded, state: object, seat: Seat | None) -> Iterator[Post]:
-    """Every part of the position; of a seat its panel and all that this leads to, of nobody the turn message."""
-    news = seen_by(loaded, state, seat)
-    for part in ("", *(one.id for one in passages(news, EN))):
-        yield in_words(news, part, EN)
+def opened(news: News, text: Words) -> Iterator[Post]:
+    """The panel to be heard as it is opened, by itself or at its turn message, and all that it leads to."""
+    yield panel(news.seen, text, found=news)
+    yield panel(news.seen, text, found=news, heard=news.events[-2:])
+    waiting = [""]
+    for focus in waiting:
+        shown = panel(news.seen, text, focus)
+        yield shown
+        waiting += [one for one in dict.fromkeys(focuses(shown)) if one not in waiting]
+
+
+def parts(news: News) -> Iterator[object]:
+    """The position in words, and each of its parts whole."""
+    yield in_words(news, "", EN)
+    yield from ((one.id, one.name, one.within, one.aliases, one.lines()) for one in passages(news, EN))
+
+
+def heard(loaded: Loaded, state: object, seat: Seat | None, events: tuple[Event, ...]) -> Iterator[object]:
+    """Every part of the position; of a seat its panels in each language, of nobody the turn message."""
+    news = seen_by(loaded, state, seat, visible_events(events, seat))
+    yield from parts(news)
     if seat is not None:
         yield panel(news.seen, EN)
-        first = panel(news.seen, SPOKEN)
-        yield first
-        yield from (panel(news.seen, SPOKEN, focus) for focus in focuses(first))
+        for text in SPOKEN:
+            yield from opened(news, text)
         return
     at = msgspec.structs.replace(loaded, found_state=state)
     asked = loaded.game.active_seats(at.state)
@@ -56,10 +72,11 @@ def heard(loaded: Loaded, state: object, seat: Seat | None) -> Iterator[Post]:
 def compared(game: AnyGame, players: int, seed: int, every: int) -> int:
     """Deal anew whatever each listener cannot know, in positions of a whole game; how many were compared."""
     loaded, chance, count = seated(game, players, "en"), Random(seed), 0
-    for state, _, _ in walked(game, players, seed)[seed % every :: every]:
+    for state, events, _ in walked(game, players, seed)[seed % every :: every]:
         for seat in (None, *range(players)):
             dealt = game.redeal(state, seat, Rng(f"{chance.getrandbits(128):032x}"))
-            for one, other in zip(heard(loaded, state, seat), heard(loaded, dealt, seat), strict=True):
+            said, anew = (heard(loaded, one, seat, events) for one in (state, dealt))
+            for one, other in zip(said, anew, strict=True):
                 assert one == other, (state.turn.stage, seat)
             count += 1
     return count

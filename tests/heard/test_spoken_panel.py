@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.controls import read_id
 from bot.letters import EndedPhase, PhaseLetter
@@ -100,6 +101,62 @@ def test_what_changed_stands_between_and_is_left_out_where_the_turn_message_just
         assert not public or changed
         assert not [line for line in changed if line in after.text.splitlines()]
     assert told > 3
+
+
+@each_language
+def test_own_numbers_are_told_anew_where_moves_have_changed_them(language: Language) -> None:
+    """Opened at the turn message in the middle of a turn: it says them as they were before the first move."""
+    game, presenter, text = GAMES["coal_baron"], presenter_of("coal_baron"), words(language, spoken=True)
+    loaded, told = seated(game, 3, language), 0
+    for state, _ in stages("coal_baron", 3, 44):
+        seat = game.active_seats(state)[0]
+        seen = seen_by(loaded, state, seat).seen
+        position = seen.position
+        assert position is not None
+        part = presenter.panel(position, "", loaded.party, text)
+        twice = [line for line in part.about("own") if line not in part.about("own", heard=True)]
+        move = game.notation(game.legal_actions(state, seat)[0])
+        moved = replace(seen, position=replace(position, moves=(move,)))
+        for line in twice:
+            assert line not in panel(seen, text, heard=()).text
+            assert line in panel(moved, text, heard=()).text
+            told += 1
+    assert told > 3
+
+
+@each_table
+@each_language
+def test_who_waits_hears_so_before_anything_that_is_for_later(
+    game_id: str, players: int, language: Language
+) -> None:
+    """In every stage the first words are for whom all wait, not what an answer in advance would be."""
+    game, text, key = GAMES[game_id], words(language, spoken=True), {"kohle_kolonie": "kk", "coal_baron": "cb"}
+    loaded, waited = seated(game, players, language), 0
+    for state, _ in stages(game_id, players, 46):
+        active = game.active_seats(state)
+        names = text.listed([loaded.party.names[seat] for seat in active])
+        asked = heard(Post(text(f"{key.get(game_id, 'ru')}-waiting", who=names)), text).text
+        for seat in {*range(players)} - {*active}:
+            said = panel(seen_by(loaded, state, seat).seen, text).text
+            assert said.startswith(text("spoken-asked", table=loaded.row.id, asked=asked)), state.turn.stage
+            waited += 1
+    assert waited > 3
+
+
+@each_language
+def test_what_one_has_is_said_in_one_form(language: Language) -> None:
+    """Over cards drawn as over free spaces: as a sentence."""
+    text, game, checked = words(language, spoken=True), GAMES["coal_baron"], 0
+    loaded = seated(game, 3, language)
+    for state, _, _ in walked(game, 3, 45):
+        if state.turn.stage != "keep":
+            continue
+        seat = game.active_seats(state)[0]
+        me, said = state.seats[seat], panel(seen_by(loaded, state, seat).seen, text).text
+        numbers = [text(f"cb-{name}", count=getattr(me, name)) for name in ("workers", "francs", "points")]
+        assert text("cb-spoken-means", shift=state.shift, means=", ".join(numbers)) in said.splitlines()
+        checked += 1
+    assert checked
 
 
 @each_table

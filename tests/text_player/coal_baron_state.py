@@ -27,6 +27,12 @@ def gains(state: State, seat: int, actions: Sequence[Action], said: str) -> Gain
     return kept({"points": points, "money": money, "workers": then.workers - own.workers})
 
 
+def own(state: State, seat: int) -> Gains:
+    """What the seat has."""
+    me = state.seats[seat]
+    return {"points": me.points, "money": me.francs, "workers": me.workers}
+
+
 def _after(state: State, seat: int, actions: Sequence[Action]) -> State:
     for action in actions:
         state = GAME.apply(state, seat, action).state

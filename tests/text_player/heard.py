@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 import msgspec
 
 from bot.post import Button, Form, Menu, Post
+
+SHARED: Final = " – "
+"""Behind it the title of a menu says what all its entries share."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -15,6 +19,17 @@ class Control(msgspec.Struct, frozen=True):
     label: str
     description: str = ""
     placeholder: str = ""
+
+    @property
+    def title(self) -> str:
+        """The title of its menu, empty for a button."""
+        return self.placeholder.partition(SHARED)[0]
+
+    @property
+    def details(self) -> str:
+        """What is said of it besides its name: with it, and with all entries of its menu at once."""
+        shared = self.placeholder.partition(SHARED)[2]
+        return ", ".join(part for part in (self.description, shared) if part)
 
 
 class Heard(msgspec.Struct, frozen=True):

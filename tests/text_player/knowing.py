@@ -1,7 +1,7 @@
 """What a player by text knows of a game: what its words mean, and nothing of what lies where."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -17,7 +17,20 @@ Weights: TypeAlias = dict[str, int]
 """What a player thinks of gains: how much each is worth to them."""
 
 FRAME: Final = ("button-back", "button-anew", "button-overview", "button-note", "button-return")
-LOOKS: Final = ("button-board", "button-news", "button-away-back")
+LOOKS: Final = ("button-board", "button-board-words", "button-news", "words-changed", "button-mine")
+BESIDE: Final = ("button-away-back", "button-hours-fit", "button-hours-change")
+
+
+class Reading(Protocol):
+    """How the words of a game are read."""
+
+    def gains(self, control: Control, heard: Heard) -> Gains:
+        """What a choice brings and costs."""
+        ...
+
+    def own(self, heard: Heard) -> Gains:
+        """What its listener has, as far as a message says it."""
+        ...
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -25,7 +38,8 @@ class Knowledge(msgspec.Struct, frozen=True):
 
     `ways` are buttons that lead on to choices, `menus` the placeholders of menus whose entries do; what stands in
     a `priced` way is paid by whatever it leads to. `aside` decides nothing now: answers for later, forms, looks.
-    `gains` reads what a choice brings from its own words, and from those of the message around it.
+    `gains` reads what a choice brings from its own words, and from those of the message around it; `own` what its
+    listener has.
     """
 
     words: Words
@@ -35,6 +49,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     aside: tuple[Phrase, ...]
     finish: Phrase
     gains: Callable[[Control, Heard], Gains]
+    own: Callable[[Heard], Gains]
 
     def leads_on(self, control: Control) -> bool:
         """Whether the words say that more choices are behind it."""
@@ -61,7 +76,7 @@ def _is_one_of(control: Control, phrases: tuple[Phrase, ...]) -> bool:
 
 def knowledge(
     words: Words,
-    gains: Callable[[Control, Heard], Gains],
+    reading: Reading,
     *,
     ways: Messages,
     menus: Messages,
@@ -69,7 +84,7 @@ def knowledge(
     priced: tuple[Phrase, ...] = (),
 ) -> Knowledge:
     """The knowledge of a game, from the messages of its own and those of every panel's frame."""
-    frame = {key: dict[str, Slot]() for key in (*FRAME, *LOOKS)}
+    frame = {key: dict[str, Slot]() for key in (*FRAME, *LOOKS, *BESIDE)}
     return Knowledge(
         words,
         _phrases(words, ways),
@@ -77,12 +92,19 @@ def knowledge(
         priced,
         _phrases(words, {**frame, **aside, "for-later": {"what": ANY}}),
         Phrase(words, "button-finish"),
-        gains,
+        reading.gains,
+        reading.own,
     )
 
 
 def _phrases(words: Words, messages: Messages) -> tuple[Phrase, ...]:
     return tuple(Phrase(words, key, slots) for key, slots in messages.items())
+
+
+def amounts(text: str, phrases: Mapping[str, Phrase]) -> Gains:
+    """Of each phrase that counts something how much of it the text says."""
+    found = {name: phrase.one_in(text) for name, phrase in phrases.items()}
+    return {name: one["count"] for name, one in found.items() if one is not None}
 
 
 def counted(words: Words, key: str) -> Phrase:
@@ -108,7 +130,9 @@ __all__ = [
     "Knowledge",
     "Messages",
     "Phrase",
+    "Reading",
     "Weights",
+    "amounts",
     "counted",
     "kept",
     "knowledge",

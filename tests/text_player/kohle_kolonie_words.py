@@ -6,7 +6,18 @@ import msgspec
 
 from bot.words import Words
 from tests.text_player.heard import Control, Heard
-from tests.text_player.knowing import ANY, NUMBER, Gains, Knowledge, Messages, Phrase, counted, kept, knowledge
+from tests.text_player.knowing import (
+    ANY,
+    NUMBER,
+    Gains,
+    Knowledge,
+    Messages,
+    Phrase,
+    amounts,
+    counted,
+    kept,
+    knowledge,
+)
 
 AHEAD: Final = ("", "-ranking", "-ceiling", "-protect", "-subsidence", "-loading", "-places")
 SUBSIDENCE: Final = ("coin", "points", "ask")
@@ -31,7 +42,7 @@ def of(words: Words) -> Knowledge:
         "kk-button-ranking": {},
     }
     ways: Messages = {**targeted, "kk-button-shift": {}}
-    known = knowledge(words, _Reading(words).gains, ways=ways, menus=menus, aside=aside)
+    known = knowledge(words, _Reading(words), ways=ways, menus=menus, aside=aside)
     return msgspec.structs.replace(known, ways=(*known.ways, *by_marker))
 
 
@@ -39,7 +50,12 @@ class _Reading:
     def __init__(self, words: Words) -> None:
         coins, points, workers = (counted(words, f"kk-{name}") for name in ("coins", "points", "workers"))
         self.coins, self.points, self.workers = coins, points, workers
-        self.means = Phrase(words, "kk-own-means", {"points": points, "coins": coins, "workers": workers})
+        self.amounts = {"points": points, "money": coins, "workers": workers}
+        self.means = (
+            Phrase(words, "kk-own-means", {"points": points, "coins": coins, "workers": workers}),
+            Phrase(words, "kk-spoken-head", {"round": ANY, "means": ANY}),
+        )
+        self.mines = Phrase(words, "kk-menu-mines")
         self.cost = Phrase(words, "kk-cost-left", {"coins": coins, "left": NUMBER})
         self.price = Phrase(words, "kk-choice-target", {"label": ANY, "cost": coins, "effect": ANY})
         self.income = Phrase(words, "kk-effect-income", {"income": NUMBER})
@@ -72,11 +88,26 @@ class _Reading:
 
     def gains(self, control: Control, heard: Heard) -> Gains:
         """What a choice brings and costs, from its own words and the own means in the message."""
-        said = f"{control.label}\n{control.description}"
+        said = f"{control.label}\n{control.details}"
         for read in (self._exchange, self._auction, self._disaster, self._load, self._flip):
             if (found := read(said, heard)) is not None:
                 return kept(found)
-        return kept(self._action(said))
+        found = self._action(said)
+        if self.mines.is_all_of(control.title) and "money" not in found:
+            found |= self._mine(control.details)
+        return kept(found)
+
+    def own(self, heard: Heard) -> Gains:
+        """Points, coins and workers, from the last line that says them all."""
+        for line in reversed(heard.text.splitlines()):
+            if any(phrase.one_in(line) is not None for phrase in self.means):
+                return amounts(line, self.amounts)
+        return {}
+
+    def _mine(self, details: str) -> Gains:
+        """A mine of which the coins left after it are not said."""
+        price, points = self.coins.one_in(details), self.points.one_in(details)
+        return {"money": -price["count"] if price else 0, "points": points["count"] if points else 0}
 
     def _action(self, said: str) -> Gains:
         """An action with its price, and what stands where it goes."""
@@ -131,12 +162,12 @@ class _Reading:
         return {"value": declared["value"]} if declared else None
 
     def _disaster(self, said: str, heard: Heard) -> Gains | None:
-        own = self.means.one_in(heard.text)
+        own = self.own(heard)
         if paid := self.pay_points.one_in(said):
             return {"points": -paid["points"]}
         for phrase in (self.secure, self.secure_brief, self.pay_coin):
             if phrase.is_all_of(said.strip()) and (left := phrase.one_in(said)) and own:
-                return {"money": left["left"] - own["coins_count"]}
+                return {"money": left["left"] - own["money"]}
         return None
 
     def _load(self, said: str, heard: Heard) -> Gains | None:

@@ -57,6 +57,12 @@ def gains(state: State, seat: int, actions: Sequence[Action], said: str) -> Gain
             return kept(_difference(state, after, seat, action))
 
 
+def own(state: State, seat: int) -> Gains:
+    """What the seat has."""
+    me = state.seats[seat]
+    return {"points": me.points, "money": me.coins, "workers": me.workers}
+
+
 def _difference(state: State, after: State, seat: int, action: Action) -> Gains:
     own, income = state.seats[seat], income_of(terrain_of(state), state.seats[seat])
     if isinstance(action, BuyMine):

@@ -14,10 +14,11 @@ DEEPEST: Final = 4
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something to be chosen, as it was said, and what it was said to bring."""
+    """Something to be chosen, as it was said, what it was said to bring, and the own numbers said with it."""
 
     control: Control
     gains: Gains
+    own: Gains
 
 
 async def choices(heard: Heard, press: Press, known: Knowledge) -> list[Choice]:
@@ -27,11 +28,13 @@ async def choices(heard: Heard, press: Press, known: Knowledge) -> list[Choice]:
     open_: list[tuple[Heard, Gains, int]] = [(heard, {}, 0)]
     while open_:
         message, paid, depth = open_.pop(0)
+        own = known.own(message)
         for control in message.controls:
             if known.decides_nothing(control) or (depth and known.finishes(control)):
                 continue
             if not known.leads_on(control):
-                found.append(Choice(control, together(known.gains(control, message), paid)))
+                gains = together(known.gains(control, message), paid)
+                found.append(Choice(control, gains, own))
                 continue
             way = f"{depth} {message.text} {control.placeholder} {control.label}"
             if depth < DEEPEST and way not in asked:

@@ -29,6 +29,12 @@ def gains(state: State, seat: int, actions: Sequence[Action], said: str) -> Gain
     return kept(found)
 
 
+def own(state: State, seat: int) -> Gains:
+    """What the seat has."""
+    me = state.seats[seat]
+    return {"points": me.points, "money": me.coins, "debts": me.debts}
+
+
 def _of(state: State, after: State, seat: int, action: Action, *, last: bool) -> Gains:
     match action:
         case Choose(what):

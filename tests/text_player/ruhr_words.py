@@ -5,10 +5,23 @@ from typing import Final
 from bot.words import Words
 from games.ruhrschifffahrt import facts
 from tests.text_player.heard import Control, Heard
-from tests.text_player.knowing import ANY, NUMBER, Gains, Knowledge, Messages, Phrase, counted, kept, knowledge
+from tests.text_player.knowing import (
+    ANY,
+    NUMBER,
+    Gains,
+    Knowledge,
+    Messages,
+    Phrase,
+    amounts,
+    counted,
+    kept,
+    knowledge,
+)
 
 SALES: Final = ("start", "transport", "plan", "sell")
 """Menus whose coins are received, while those of all others are paid."""
+BUILT: Final = ("locks", "warehouses")
+"""Menus of what is built, whose entries name the place first where they are made to be heard."""
 WAGE: Final = "ru-special-effect-wage"
 """What an option brings at once stands in the panel behind it, above the starts."""
 
@@ -23,7 +36,7 @@ def of(words: Words) -> Knowledge:
     ways: Messages = {"ru-tile-coal_hauler": {}}
     menus: Messages = {"ru-menu-haul-die": {}}
     reading = _Reading(words)
-    return knowledge(words, reading.gains, ways=ways, menus=menus, aside=aside, priced=reading.options)
+    return knowledge(words, reading, ways=ways, menus=menus, aside=aside, priced=reading.options)
 
 
 class _Reading:
@@ -33,23 +46,30 @@ class _Reading:
         self.words, self.wage = words, Phrase(words, WAGE)
         self.plan = Phrase(words, "ru-menu-plan")
         self.planned = Phrase(words, "ru-own-plan", {"space": ANY, "coins": coins})
-        self.head = Phrase(words, "ru-own-head", {"round": NUMBER, "year": NUMBER, "phase": ANY, "means": ANY})
-        self.free = Phrase(words, "ru-free")
-        self.with_debts = Phrase(words, "ru-price-with-debts", {"coins": coins, "debts": debts})
+        self.amounts = {"points": points, "money": coins, "debts": debts}
+        self.heads = (
+            Phrase(words, "ru-own-head", {"round": NUMBER, "year": NUMBER, "phase": ANY, "means": ANY}),
+            Phrase(words, "ru-spoken-head", {"round": NUMBER, "means": ANY}),
+        )
+        self.built = tuple(Phrase(words, f"ru-menu-{menu}") for menu in BUILT)
+        self.prices = prices = (
+            Phrase(words, "ru-price-with-forfeit", {"coins": coins, "debts": debts, "points": points}),
+            Phrase(words, "ru-price-with-debts", {"coins": coins, "debts": debts}),
+            coins,
+            Phrase(words, "ru-free"),
+        )
         self.unpaid = Phrase(words, "ru-price-unpaid", {"points": points})
-        forfeit = Phrase(words, "ru-price-with-forfeit", {"coins": coins, "debts": debts, "points": points})
-        prices = (self.unpaid, forfeit, self.with_debts, coins, self.free)
         special = tuple(Phrase(words, f"ru-special-{option}") for option in facts.OPTIONS)
         by_tile = tuple(Phrase(words, "ru-by-tile", {"what": one, "tile": ANY}) for one in special)
         self.options = tuple(
             Phrase(words, "ru-button-option", {"option": option, "price": price})
             for option in (*special, *by_tile)
-            for price in prices
+            for price in (self.unpaid, *prices)
         )
         menus = tuple(Phrase(words, f"ru-menu-{menu}") for menu in SALES)
         of_area = tuple(Phrase(words, "menu-of-area", {"menu": menu, "area": ANY}) for menu in menus)
         self.menus_of_sales = (*menus, *of_area)
-        self.offers = tuple(Phrase(words, "ru-offer", {"what": ANY, "price": price}) for price in prices[1:])
+        self.offers = tuple(Phrase(words, "ru-offer", {"what": ANY, "price": price}) for price in prices)
         self.good = {
             phrase: gain
             for key, gain in {
@@ -68,7 +88,7 @@ class _Reading:
 
     def gains(self, control: Control, heard: Heard) -> Gains:
         """What a choice brings and costs; a start or a sale what it pays, the best where several are named."""
-        label, description = control.label, control.description
+        label, description = control.label, control.details
         for phrase, gain in self.good.items():
             if phrase.is_all_of(label):
                 return gain
@@ -80,6 +100,8 @@ class _Reading:
             if (price := phrase.one_in(label)) is not None:
                 bought = self._bought(price, description)
                 return kept({**bought, "money": -self._own(heard)} if self.unpaid.one_in(label) else bought)
+        if any(menu.is_all_of(control.title) for menu in self.built):
+            return kept(self._built(control.details))
         if raised := self.raised.one_in(label):
             return {"raised": raised["raised"] - raised["value"]}
         sales = self.coins.all_in(label) or self.coins.all_in(description)
@@ -89,10 +111,24 @@ class _Reading:
         before = planned["coins_count"] if planned else 0
         return kept({"money": paid - before + (wage["count"] if wage else 0), "again": int(planned is not None)})
 
+    def own(self, heard: Heard) -> Gains:
+        """Points, coins and debts, from the line that begins a turn."""
+        for line in reversed(heard.text.splitlines()):
+            if any(head.one_in(line) is not None for head in self.heads):
+                return amounts(line, self.amounts)
+        return {}
+
+    def _built(self, details: str) -> Gains:
+        """What is built for a price that stands apart from the place; points of debts are said as lost."""
+        price = next((price for one in self.prices if (price := one.one_in(details)) is not None), {})
+        return {
+            "money": -price.get("coins_count", price.get("count", 0)),
+            "debts": price.get("debts_count", 0),
+            "points": sum(one["count"] for one in self.points.all_in(details)),
+        }
+
     def _own(self, heard: Heard) -> int:
-        """The own coins, from the line that begins a turn."""
-        line = next(line for line in heard.text.split("\n") if self.head.one_in(line) is not None)
-        return (self.coins.one_in(line) or {"count": 0})["count"]
+        return self.own(heard).get("money", 0)
 
     def _bought(self, price: dict[str, int], description: str) -> Gains:
         """A price, its debts, and the points that stand beside it."""

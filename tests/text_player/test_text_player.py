@@ -18,6 +18,14 @@ from tests.text_player.text_player import Played, TextPlayer
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 SPREAD = [(*table, LANGUAGES[number % 3], number % 3) for number, table in enumerate(TABLES)]
 """Every game with every number of players, each game in all three languages, and what is dealt."""
+BY_SIGHT: tuple[tuple[str, int, Language, int], ...] = (
+    ("kohle_kolonie", 3, "de", 3),
+    ("ruhrschifffahrt", 2, "fr", 3),
+)
+"""Games by the panels of who sees, beside the short one; all others are played by those made to be heard."""
+BY_STAGES = [*((game, language, True) for game in GAMES for language in LANGUAGES)]
+BY_STAGES += [(game, language, False) for game, language in zip(GAMES, LANGUAGES, strict=True)]
+"""Games of which every stage is met, in a language, by the panels made to be heard or by the others."""
 STAGES = {
     "coal_baron": {"draft", "place", "mining", "keep", "return_to", "put_next", "substitute", "done"},
     "kohle_kolonie": {
@@ -47,7 +55,7 @@ def finished(played: Played) -> None:
 
 async def test_a_short_game_is_played_by_words_as_by_sight(tmp_path: Path) -> None:
     """Every number of every choice is heard as it is, every legal action is offered, and both choose the same."""
-    finished(await play(tmp_path, "coal_baron", 2, "en", 1))
+    finished(await play(tmp_path, "coal_baron", 2, "en", 1, spoken=False))
 
 
 @pytest.mark.slow
@@ -55,15 +63,24 @@ async def test_a_short_game_is_played_by_words_as_by_sight(tmp_path: Path) -> No
 async def test_whole_games_are_played_by_words_as_by_sight(
     tmp_path: Path, game_id: str, players: int, language: Language, seed: int
 ) -> None:
+    """By the panels for whoever reads words, opened at the turn message or by themselves: what they have is said
+    wherever something costs or brings money, and it is so."""
     finished(await play(tmp_path, game_id, players, language, seed))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_whatever_a_turn_waits_for_is_decided_by_words(game_id: str, language: Language) -> None:
+@pytest.mark.parametrize(("game_id", "players", "language", "seed"), BY_SIGHT)
+async def test_whole_games_are_played_by_the_words_of_who_sees(
+    tmp_path: Path, game_id: str, players: int, language: Language, seed: int
+) -> None:
+    finished(await play(tmp_path, game_id, players, language, seed, spoken=False))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "language", "spoken"), BY_STAGES)
+def test_whatever_a_turn_waits_for_is_decided_by_words(game_id: str, language: Language, spoken: bool) -> None:
     """In positions by chance, where nobody would come who plays well."""
-    game, player = GAMES[game_id], TextPlayer(game_id, language, Random(1))
+    game, player = GAMES[game_id], TextPlayer(game_id, language, Random(1), spoken=spoken)
     for seed in range(1, 5):
         players, met = game.seats[seed % len(game.seats)], Counter[str]()
         loaded = seated(game, players, language)

@@ -9,12 +9,13 @@ import msgspec
 from bot.controls import Press, read_id
 from bot.post import Post
 from bot.presenter import PRESENTERS, register
-from bot.tables.seeing import Seen
+from bot.tables.seeing import News, Seen
 from bot.words import Language, words
 from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.kohle_kolonie import PRESENTER as KOHLE_KOLONIE
 from cogs.ruhrschifffahrt import PRESENTER as RUHRSCHIFFFAHRT
 from cogs.views.panel import panel
+from games.engine.event import Event
 from tests.text_player import coal_baron_words, kohle_kolonie_words, ruhr_words
 from tests.text_player.heard import Curtain, Heard
 from tests.text_player.knowing import Weights
@@ -67,30 +68,41 @@ class Played(msgspec.Struct):
         return [*map(str, self.differences), *self.missing, *self.foreign, *self.otherwise]
 
 
-class TextPlayer:
-    """Hears panels in a language and chooses, while who sees looks on."""
+class Called(msgspec.Struct, frozen=True):
+    """The message that calls to a turn, what it tells, and what changed for whoever is called."""
 
-    def __init__(self, game_id: str, language: Language, rng: Random) -> None:
+    message: Post
+    told: tuple[Event, ...]
+    found: News
+
+
+class TextPlayer:
+    """Hears panels in a language, those made to be heard or the others, and chooses, while who sees looks on."""
+
+    def __init__(self, game_id: str, language: Language, rng: Random, *, spoken: bool) -> None:
         for presenter in (COAL_BARON, KOHLE_KOLONIE, RUHRSCHIFFFAHRT):
             register(presenter)
         self.game, self.rng = PRESENTERS[game_id].game, rng
-        self.words = words(language)
+        self.words = words(language, spoken=spoken)
         self.known = KNOWN[game_id](self.words)
         self.watcher = Watcher(PRESENTERS[game_id])
         self.played = Played()
 
-    async def decide(self, seen: Seen) -> tuple[Press, str]:
-        """What to press: the best by what is said, or by a whim anything; and the value of a menu's entry."""
+    async def decide(self, seen: Seen, called: Called | None = None) -> tuple[Press, str]:
+        """What to press: the best by what is said, or by a whim anything; and the value of a menu's entry.
+
+        The panel is opened by itself, or at the message that has just `called`.
+        """
         assert seen.position is not None
         curtain = Curtain(self.rng)
-        found = await self._listen(seen, curtain)
+        found = await self._listen(seen, called, curtain)
         taste = TASTES[seen.position.seat % len(TASTES)]
         liked = best(found, taste, self.known)
-        self._note(seen, found, liked, taste, curtain)
+        self.note(seen, found, liked, taste, curtain)
         chosen = self.rng.choice(found) if self.rng.random() < WHIM else liked[0]
         return _behind(curtain, chosen.control.handle)
 
-    async def _listen(self, seen: Seen, curtain: Curtain) -> list[Choice]:
+    async def _listen(self, seen: Seen, called: Called | None, curtain: Curtain) -> list[Choice]:
         """All that can be chosen, by the panel and what lies behind its ways."""
 
         async def press(handle: int) -> Heard:
@@ -98,9 +110,16 @@ class TextPlayer:
             assert found.op == "show", f"{found} was taken for a way to more choices"
             return curtain.of(panel(seen, self.words, value or found.arg))
 
-        return await choices(curtain.of(panel(seen, self.words)), press, self.known)
+        return await choices(self._opened(seen, called, curtain), press, self.known)
 
-    def _note(
+    def _opened(self, seen: Seen, called: Called | None, curtain: Curtain) -> Heard:
+        """The panel as it is heard: behind the message that called, which it does not repeat."""
+        if called is None:
+            return curtain.of(panel(seen, self.words))
+        heard = curtain.of(panel(seen, self.words, found=called.found, heard=called.told))
+        return msgspec.structs.replace(heard, text=f"{called.message.text}\n{heard.text}")
+
+    def note(
         self, seen: Seen, found: Sequence[Choice], liked: Sequence[Choice], taste: Weights, curtain: Curtain
     ) -> None:
         """What who sees makes of what was heard."""

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.presenter import AnyPresenter
 from tests.text_player import coal_baron_state, kohle_state, ruhr_state
-from tests.text_player.knowing import Gains
+from tests.text_player.knowing import Gains, kept
 from tests.text_player.player import Choice
 
 SEEN: Final[dict[str, Any]] = {
@@ -15,7 +15,7 @@ SEEN: Final[dict[str, Any]] = {
     "kohle_kolonie": kohle_state,
     "ruhrschifffahrt": ruhr_state,
 }
-"""By game: what a choice brings by its state, and what is legal and stands on no control, with the reason."""
+"""By game: what a choice brings by its state, what a seat has, and what is legal and stands on no control."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -55,6 +55,7 @@ class Watcher:
             for said, done in zip(heard, seen, strict=True)
             if said.gains != done.gains
         ]
+        different += self._own(state, seat, heard)
         offered = {actions[0] for actions in meant.values()}
         legal = set(self.game.legal_actions(state, seat))
         unsaid = SEEN[self.game.id].unsaid
@@ -62,6 +63,21 @@ class Watcher:
         return Watched(
             tuple(seen), tuple(different), self._told(state, missing), self._told(state, offered - legal)
         )
+
+    def _own(self, state: Any, seat: int, heard: Sequence[Choice]) -> list[Difference]:
+        """What the listener is said to have, where it is not so; and where it is not said though money is paid.
+
+        A bid says with its value and price what is left.
+        """
+        owned = kept(SEEN[self.game.id].own(state, seat))
+        wrong = next((choice for choice in heard if choice.own and kept(choice.own) != owned), None)
+        priced = [choice for choice in heard if "money" in choice.gains and "value" not in choice.gains]
+        silent = next((choice for choice in priced if not choice.own), None)
+        return [
+            Difference(f"{state.turn.stage}: with {choice.control.label}", "what one has", choice.own, owned)
+            for choice in (wrong, silent)
+            if choice is not None
+        ]
 
     def _actions(self, state: Any, seat: int, line: str) -> Sequence[Any]:
         return self.game.read(state, seat, self.presenter.spelt(state, seat, line))

@@ -4,7 +4,7 @@ from bot.post import Button, Shot, rows_of
 from bot.presenter import Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
-from cogs.coal_baron.panels.status import orders
+from cogs.coal_baron.panels.status import awaited, orders
 from cogs.coal_baron.shown import pictures
 from games.coal_baron.actions import DraftOrder
 
@@ -21,7 +21,8 @@ def panel(desk: Desk) -> Panel:
 def ranking(desk: Desk) -> Panel:
     """The ranking left ahead: cards are added, removed or put first one press each, or typed in a form."""
     words, ranked = desk.words, _open_ranking(desk)
-    lines = (*asked(words("cb-ask-ranking")), *_ranked(desk), *own(*orders(desk)))
+    waits = () if desk.position.at_turn else (awaited(desk),)
+    lines = (*asked(*waits, words("cb-ask-ranking")), *_ranked(desk), *own(*orders(desk)))
     rest = [card for card in desk.view.draft if card not in ranked]
     added = [choice(names.order_in_full(card, words), f"rank+ {card}") for card in rest]
     rows = desk.menus("rank-add", words("cb-menu-ranking-add", place=len(ranked) + 1), added)

@@ -46,10 +46,5 @@ def done(desk: Desk) -> Panel:
 
 def waiting(desk: Desk) -> Panel:
     """Nothing can be decided now: who is awaited, and what there is to look at."""
-    words = desk.words
-    if desk.view.phase == "over":
-        first = words("cb-waiting-over")
-    else:
-        first = words("cb-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
-    mine = Button(words("cb-button-mine"), button_id("mine", desk.party.table))
-    return Panel((*asked(first), *status.own_status(desk)), ((mine,),))
+    mine = Button(desk.words("cb-button-mine"), button_id("mine", desk.party.table))
+    return Panel((*asked(status.awaited(desk)), *status.own_status(desk)), ((mine,),))

@@ -15,13 +15,18 @@ def own_status(desk: Desk) -> tuple[Line, ...]:
     return spoken(desk) if desk.words.spoken else own(means(desk), holdings(desk), *orders(desk))
 
 
+def awaited(desk: Desk) -> str:
+    """That nothing can be decided now, and who is awaited."""
+    words = desk.words
+    if desk.view.phase == "over":
+        return words("cb-waiting-over")
+    return words("cb-waiting", who=words.listed([desk.party.names[seat] for seat in desk.view.active]))
+
+
 def spoken(desk: Desk) -> tuple[Line, ...]:
     """The same to be heard: of cage, storage, tunnel tiles and orders only what there is."""
-    me, words = desk.me, desk.words
-    numbers = (names.workers(me.workers, words), names.francs(me.francs, words), names.points(me.points, words))
-    said = words("cb-spoken-means", shift=desk.view.shift, means=", ".join(numbers))
-    held = [holdings(desk)] if me.cage or me.storage else []
-    return (Line(said, "own", told=True), *own(*held, *spoken_orders(desk)))
+    held = [holdings(desk)] if desk.me.cage or desk.me.storage else []
+    return (Line(means(desk), "own", told=True), *own(*held, *spoken_orders(desk)))
 
 
 def balance(desk: Desk) -> str:
@@ -42,14 +47,12 @@ def spoken_orders(desk: Desk) -> list[str]:
 
 def means(desk: Desk) -> str:
     """Shift, workers in reserve, francs and points."""
-    me, words = desk.me, desk.words
-    return words(
-        "cb-own-means",
-        shift=desk.view.shift,
-        workers=names.workers(me.workers, words),
-        francs=names.francs(me.francs, words),
-        points=names.points(me.points, words),
-    )
+    me, words, shift = desk.me, desk.words, desk.view.shift
+    workers, points = names.workers(me.workers, words), names.points(me.points, words)
+    francs = names.francs(me.francs, words)
+    if words.spoken:
+        return words("cb-spoken-means", shift=shift, means=", ".join((workers, francs, points)))
+    return words("cb-own-means", shift=shift, workers=workers, francs=francs, points=points)
 
 
 def holdings(desk: Desk) -> str:

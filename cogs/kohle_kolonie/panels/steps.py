@@ -49,13 +49,19 @@ def _bonus(desk: Desk, marker: str) -> str:
 def step(desk: Desk) -> Panel:
     """Every legal action of a stage as a button, or in menus where there are more than twenty."""
     lines = (status.head(desk), *asked(question(desk)))
-    if isinstance(desk.view.turn, turns.Secure) and not desk.words.spoken:
+    if isinstance(desk.view.turn, turns.Secure) and not (desk.words.spoken and _all_named(desk)):
         lines = (*lines, *own(status.tableau(desk)))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
         later = desk.for_later([desk.show(desk.words("kk-button-ahead-loading"), "loading")])
     return Panel(lines, rows, shot, later)
+
+
+def _all_named(desk: Desk) -> bool:
+    """Whether each space that can be secured is offered with the mine that lies there."""
+    spaces = [action.space for action in desk.legal() if isinstance(action, Secure | Rescue)]
+    return all(_mine_on(desk, space) in label(desk, Secure(space)) for space in spaces)
 
 
 def done(desk: Desk) -> Panel:
@@ -171,13 +177,17 @@ def _space(desk: Desk, space: str) -> str:
 
 
 def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
-    held = desk.me.cards[desk.terrain.space_index[space]]
-    card = desk.names.card(held.card) if held is not None else ""
+    card = _mine_on(desk, space)
     if by_marker:
         return desk.words("kk-choice-rescue", space=space, card=card)
     left = desk.me.coins - 1
-    brief = desk.words("kk-choice-secure-brief", space=space, left=left)  # the tableau above says what lies there
+    brief = desk.words("kk-choice-secure-brief", space=space, left=left)  # then the tableau says what lies there
     return fitting([desk.words("kk-choice-secure", space=space, card=card, left=left), brief])
+
+
+def _mine_on(desk: Desk, space: str) -> str:
+    held = desk.me.cards[desk.terrain.space_index[space]]
+    return desk.names.card(held.card) if held is not None else ""
 
 
 def _payment(desk: Desk, what: str) -> str:

@@ -86,7 +86,8 @@ def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
             what = telling.purchase(action, names)
     if isinstance(action, BuildInCity | BuildInPort) and action.white:
         what = desk.words("ru-by-tile", what=what, tile=names.tile("warehouse"))
-    details = (names.price(offer.price, offer.debts), names.points(offer.points), *_where(desk, state, action))
+    price = names.price(offer.price, offer.debts, offer.forfeit)
+    details = (price, names.points(offer.points), *_where(desk, state, action))
     return Entry(desk.signed(_places(action), what), prefix + GAME.notation(action), details)
 
 

@@ -484,14 +484,40 @@ def test_a_flip_says_all_that_it_scores() -> None:
     assert "ironworks" in found
 
 
+def with_the_longest_mines(language: Language) -> State:
+    """Mines to be secured, all of the longest name that there is."""
+    state = at_stage("secure")
+    own, terrain = state.seats[GAME.active_seats(state)[0]], terrain_of(state)
+    longest = max(terrain.cards, key=lambda card: len(names_of(words(language)).card(card)))
+    own.cards = tuple(MineCard(longest) if held else None for held in own.cards)
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_hears_which_space_to_secure_is_told_the_mine_there(language: Language) -> None:
+    """By the choice itself, or, where its button has no room for a long name, by the tableau."""
+    text, state = words(language, spoken=True), with_the_longest_mines(language)
+    seat, names = GAME.active_seats(state)[0], names_of(text)
+    own, terrain = state.seats[seat], terrain_of(state)
+    own.bonus = None  # the marker's own button would say it
+    place = position(state, seat)
+    shown = PRESENTER.panel(place, "", party(len(state.seats)), text)
+    told = [control.label for row in shown.rows for control in row if isinstance(control, Button)]
+    said = "\n".join((shown.text, *told))
+    for action in (one for one in GAME.legal_actions(state, seat) if isinstance(one, Secure)):
+        held = own.cards[terrain.space_index[action.space]]
+        assert held is not None
+        mine = names.card(held.card)
+        tableau = text("kk-text-space", space=action.space, what=mine).rstrip()
+        assert tableau in said or any(action.space in label and mine in label for label in told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_to_secure_a_mine_of_a_long_name_says_what_is_left_of_the_coins(language: Language) -> None:
     """The name is left out before the price: the tableau stands above."""
-    state = at_stage("secure")
+    state = with_the_longest_mines(language)
     seat = GAME.active_seats(state)[0]
-    own, terrain = state.seats[seat], terrain_of(state)
-    longest = max(terrain.cards, key=lambda card: len(names_of(words(language)).card(card)))
-    own.cards = tuple(MineCard(longest) if held else None for held in own.cards)
+    own = state.seats[seat]
     secured = [one for one in GAME.legal_actions(state, seat) if isinstance(one, Secure)]
     told = control_texts(position(state, seat), "", language)
     assert secured

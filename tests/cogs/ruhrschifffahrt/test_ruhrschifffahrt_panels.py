@@ -537,16 +537,42 @@ def test_a_debt_by_a_warehouse_of_the_calendar_says_what_it_costs(points: int, l
         assert state.seats[seat].points - after.points == offer.forfeit
 
 
+def poor_buyer() -> State:
+    """A purchase by a seat with 9 points and neither coins nor a warehouse in supply."""
+    state = at_stage("purchase")
+    seat = GAME.active_seats(state)[0]
+    own = msgspec.structs.replace(state.seats[seat], coins=0, supply=0, debts=0, score=(9, *[0] * 20))
+    return msgspec.structs.replace(
+        state, seats=[own if at == seat else other for at, other in enumerate(state.seats)]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_hears_purchases_is_told_the_points_that_their_debts_cost(language: Language) -> None:
+    """5.3, R26: in the price of each menu's entries, as who sees has it."""
+    state, text = poor_buyer(), words(language, spoken=True)
+    place, names = position(state, GAME.active_seats(state)[0]), names_of(text)
+    shown = PRESENTER.panel(place, "", party(len(state.seats)), text)
+    told = {
+        choice.value: f"{menu.placeholder}\n{choice.description}"
+        for menu in (control for row in shown.rows for control in row if isinstance(control, Menu))
+        for choice in menu.choices
+    }
+    indebted = 0
+    for offer in purchases.offers(state, place.seat):
+        if (said := told.get(GAME.notation(offer.action))) is not None and offer.forfeit:
+            assert names.price(offer.price, offer.debts, offer.forfeit).casefold() in said.casefold()
+            indebted += 1
+    assert indebted
+
+
 def test_purchases_by_a_warehouse_of_the_calendar_say_what_they_cost() -> None:
     """5.3, R26: as with options, in the price itself."""
-    state = at_stage("purchase")
+    state = poor_buyer()
     seat = GAME.active_seats(state)[0]
     price = names_of(words("en")).price(3, 2, 4)
     assert price == "3 coins, 2 debts, −4 points"
-    own = msgspec.structs.replace(state.seats[seat], coins=0, supply=0, debts=0, score=(9, *[0] * 20))
-    state = msgspec.structs.replace(
-        state, seats=[own if at == seat else other for at, other in enumerate(state.seats)]
-    )
+    own = state.seats[seat]
     for offer in purchases.offers(state, seat):
         after = GAME.apply(state, seat, offer.action).state.seats[seat]
         assert after.points - own.points == offer.points - offer.forfeit, offer
