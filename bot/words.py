@@ -1,8 +1,9 @@
 """The texts a player reads, from Fluent files in `bot/locales`, one folder a language."""
 
 import logging
+import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
@@ -19,6 +20,9 @@ NATIVE: Final[Mapping[Language, str]] = {"en": "English", "de": "Deutsch", "fr":
 """Each language's name in itself."""
 
 Value: TypeAlias = str | int
+
+MINUS: Final = "−"
+"""Stands before what is less than nothing; a hyphen is not read aloud."""
 
 KEPT: Final = 4096
 """Finished texts kept of each language: most of a panel and of a picture is said again and again."""
@@ -50,7 +54,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in values})
         for error in cast("list[Exception]", errors):
             log.error("message %s (%s): %s", key, self.language, error)
-        return cast(str, text)
+        less = [value for _, value in values if isinstance(value, int) and value < 0]
+        return _with_minus(cast(str, text), less) if less else cast(str, text)
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the message."""
@@ -92,6 +97,18 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _of_french}
 def _ungrouped(value: Value) -> Any:
     """Numbers without thousands separators: ids stay ids, and 1000 is no 1,000."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def _with_minus(text: str, numbers: Sequence[int]) -> str:
+    """The text with a minus sign before each of the numbers."""
+    for number in numbers:
+        text = re.sub(rf"(?<!\w)-(?={-number}\b)", MINUS, text)
+    return text
+
+
+def with_sign(number: int) -> str:
+    """A number that says whether it is gained or lost: "+2", "−1"."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
 
 
 def language_of(tag: str | None) -> Language | None:

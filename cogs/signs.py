@@ -8,10 +8,9 @@ sign means the place.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from bot.short_choices import LETTERS
 from bot.words import Words
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which are taken for 1 and 0 where they are read."""
 MOST: Final = 20
 """Targets of one menu; where there are more, an area comes first."""
 

@@ -24,7 +24,7 @@ from renderer.theme import (
 )
 
 ROMAN = ("I", "II", "III")
-MINUS = "–"
+MINUS = "−"
 
 
 def enamel(canvas: Canvas, w: float, h: float) -> None:

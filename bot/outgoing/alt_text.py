@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.alt_text import ALT_LIMIT, Unit, fitted, sentence, unmarked
-from bot.choices import LISTED, named, public_targets
+from bot.choices import named, public_targets
 from bot.letters import TurnLetter
 from bot.outgoing.telling import told_plainly
+from bot.post import Shot
 from bot.presenter import AnyPresenter, Party
+from bot.score_words import score_lines
+from bot.short_choices import public_choices
 from bot.tables.loaded import Loaded
 from bot.tables.positions import public_state
 from bot.words import Words
+from games.engine.contract import Outcome
 from games.engine.event import Event, Seat
 
 TURN: Final = 100
 """So long is an alt text of a turn without what can be chosen: message, alt, panel and menu are all heard."""
-FEW: Final = 8
-"""So many choices in several menus are named one by one."""
-SHORT: Final = 120
-"""So long may all their names together be."""
 # What is left out first of a turn: standings and what happened, which the message says as well.
 _DECIDES, _TARGETS, _NEWEST, _EARLIER, _STANDINGS = 0, 1, 2, 3, 1000
 
@@ -54,6 +54,14 @@ def of_end(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPre
     return fitted([*told, *(Unit(one.text) for one in standing)], text, more=True)
 
 
+def of_scores(
+    sheet: Shot, view: Any, outcome: Outcome, loaded: Loaded, presenter: AnyPresenter, text: Words
+) -> str:
+    """The score sheet: the totals, then where the points of each player came from, the best first."""
+    lines = score_lines(view, outcome, presenter, unmarked(loaded.party), text)
+    return fitted([Unit(sheet.alt), *(Unit(line, place) for place, line in enumerate(lines, start=1))], text)
+
+
 def _told(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[Unit]:
     """What happened, the newest to stay longest; in short only whose move it was."""
     lines = told_plainly(events, unmarked(loaded.party), presenter, text, view)
@@ -77,17 +85,13 @@ def _deciding(letter: TurnLetter, view: Any, party: Party, presenter: AnyPresent
 def _targets(
     letter: TurnLetter, view: Any, loaded: Loaded, party: Party, presenter: AnyPresenter, text: Words
 ) -> list[Unit]:
-    """What can be chosen where one seat decides; of much, or of several menus, only how much."""
+    """What can be chosen where one seat decides."""
     public = public_state(letter.position, loaded) if len(letter.asked) == 1 else None
     if public is None:
         return []
     found = public_targets(presenter, public, view, letter.asked[0], party, text)
-    count = sum(len(one.labels) for one in found)
-    length = sum(len(label) for one in found for label in one.labels)
-    if len(found) > 1 and (count > FEW or length > SHORT):
-        return [Unit(text("choices-counted", title=text("choices-buttons"), count=count), _TARGETS)]
-    counted = count > LISTED or length > SHORT
-    return [Unit(named(one, text, counted=counted), _TARGETS, named(one, text, counted=True)) for one in found]
+    said = public_choices(found, text)
+    return [Unit(one, _TARGETS, named(menu, text, counted=True)) for menu, one in zip(found, said, strict=True)]
 
 
 def _standings(seats: Sequence[Seat], view: Any, party: Party, presenter: AnyPresenter, text: Words) -> list[Unit]:

@@ -216,7 +216,11 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     )
     winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
     wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
-    sheet = headed(presenter.score_sheet(view, letter.outcome, party, text), text("final-scores"), wins)
+    sheet = presenter.score_sheet(view, letter.outcome, party, text)
+    sheet = msgspec.structs.replace(
+        sheet, alt=alt_text.of_scores(sheet, view, letter.outcome, loaded, presenter, text)
+    )
+    sheet = headed(sheet, text("final-scores"), wins)
     board = presenter.board(view, party, text)
     board = msgspec.structs.replace(board, alt=alt_text.of_end((), view, loaded, presenter, text))
     shots = (named(sheet, row_id), named(board, row_id))

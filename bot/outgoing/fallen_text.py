@@ -3,11 +3,9 @@
 from bot.letters import Fallen
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
-from bot.words import Words
+from bot.words import MINUS, Words
 from games.engine.contract import Game
 from games.engine.event import Seat
-
-MINUS = "−"
 
 
 def fallen_lines(fallen: Fallen, loaded: Loaded, text: Words) -> list[str]:

@@ -128,10 +128,22 @@ def phases(
     return letter if isinstance(letter, PhaseLetter) else None
 
 
-def told_by(connection: sqlite3.Connection, table_id: int, row_id: int) -> EVENTS | None:
-    """The events that the present turn message of the table tells, None where the row is none, or no longer."""
+def told_by(
+    connection: sqlite3.Connection, table_id: int, row_id: int, message: int | None = None
+) -> EVENTS | None:
+    """The events that the table's present turn message tells, if it is that row's and no other.
+
+    A message of an earlier turn that kept its buttons told another position, also where the next one is not sent
+    yet; so may any that was sent before a backup was restored, after which its row's number may belong to another.
+    """
     row = outbox.row_of(connection, row_id)
-    letter = letter_in(row.letter) if row is not None and row.table_id == table_id else None
+    if row is None or row.table_id != table_id:
+        return None
+    found, became = tables.table(connection, table_id), row.edits or row.message
+    known = (None, became) if message is None else (message,)
+    if found is None or (became is not None and not (became in known and became == found.turn_message)):
+        return None
+    letter = letter_in(row.letter)
     if not isinstance(letter, TurnLetter) or letter.retired:
         return None
     later = any(one.asks == TURN and one.id > row_id for one in outbox.asking(connection, table_id))

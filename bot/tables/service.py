@@ -316,9 +316,9 @@ class TableService(LobbyService, ServerService):
         """The phases that a message of the table told, as its row keeps them; None where it is kept no longer."""
         return await self._db.read(lambda c: seeing.phases(c, table_id, row_id, message))
 
-    async def told_by(self, table_id: int, row_id: int) -> tuple[Event, ...] | None:
-        """The events that a turn message of the table tells, None where a row is none."""
-        return await self._db.read(lambda c: seeing.told_by(c, table_id, row_id))
+    async def told_by(self, table_id: int, row_id: int, message: int | None = None) -> tuple[Event, ...] | None:
+        """The events that the table's present turn message tells, None where the row is not that message's."""
+        return await self._db.read(lambda c: seeing.told_by(c, table_id, row_id, message))
 
     async def held_up(self, table_id: int) -> bool:
         """Whether the channel could not be told of something yet."""

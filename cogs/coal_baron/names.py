@@ -154,11 +154,10 @@ def outstanding(order_: Outstanding, words: Words) -> str:
 
 
 def lacking(outstanding_: Outstanding, words: Words) -> str:
-    """The same to be heard, where it is said before that what follows is lacking: "horse cart 9: 2 × black"."""
+    """What an order that is not complete still needs, to be heard: "2 black for horse cart 9"."""
     spaces = facts.ORDERS[outstanding_.order].spaces
     lacks = [coal for coal, filled in zip(spaces, outstanding_.filled, strict=True) if not filled]
-    state = coals(lacks, words) if lacks else words("cb-order-complete")
-    return words("cb-order-state", order=order_bare(outstanding_.order, words), state=state)
+    return words("cb-spoken-lacks", coals=coals(lacks, words), order=order_bare(outstanding_.order, words))
 
 
 def workers(count: int, words: Words) -> str:

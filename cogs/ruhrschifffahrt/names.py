@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.names import safe_text
-from bot.words import Words
+from bot.words import Words, with_sign
 from games.ruhrschifffahrt import boards, facts
 from games.ruhrschifffahrt.board import Board, DemandTile
 from games.ruhrschifffahrt.facts import Area
@@ -99,8 +99,13 @@ class Names:
             return self.words(f"ru-tile-{id}")
         return self.demand(self._demand[id]) if id in self._demand else id
 
+    def kind_of_demand(self, id: str) -> str:
+        """A demand tile without the names of its cities, where they are told beside it."""
+        tile = self._demand.get(id)
+        return self.words("ru-demand-cities") if tile is not None and tile.event == "cities" else self.tile(id)
+
     def demand(self, tile: DemandTile) -> str:
-        """What an obstacle/demand tile says: "forges", "flood, dice -1"."""
+        """What an obstacle/demand tile says: "forges", "flood, dice −1"."""
         match tile.event:
             case "industry_type":
                 return self.words(f"ru-demand-{tile.industry_type}")
@@ -112,7 +117,7 @@ class Names:
                 water = self.words(f"ru-water-{tile.event}")
                 if not tile.dice:
                     return water
-                return self.words("ru-water-dice", water=water, change=f"{tile.dice:+d}".replace("-", "−"))
+                return self.words("ru-water-dice", water=water, change=with_sign(tile.dice))
 
     # Amounts
 

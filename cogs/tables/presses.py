@@ -42,7 +42,9 @@ async def opened(asked: Asked, seen: Seen, sentence: str = "", row: int = 0) -> 
     has just said."""
     if not asked.text.spoken:
         return panel(seen, asked.text, sentence=sentence)
-    heard = await asked.service.told_by(seen.loaded.row.id, row) if row else None
+    message = asked.interaction.message
+    told = None if message is None else message.id
+    heard = await asked.service.told_by(seen.loaded.row.id, row, told) if row else None
     return panel(seen, asked.text, sentence=sentence, found=await changes(asked, seen), heard=heard)
 
 

@@ -1,6 +1,7 @@
 """The position in words, part by part: an overview with a menu of the parts, and each part as a message."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from bot.names import safe_text
 from bot.outgoing.telling import told
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, Passage
+from bot.score_words import score_lines
 from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.colours import told_apart
@@ -22,6 +24,7 @@ from games.engine.public_part import public_part
 
 CHANGED: Final = "changed"
 CHOICES: Final = "choices"
+SCORES: Final = "scores"
 TOLD: Final = 40
 """So many of the newest events *what changed* tells; the log has all."""
 NAMED: Final = 8
@@ -58,9 +61,21 @@ def passages(news: News, text: Words) -> list[Passage]:
     found = [
         Passage(CHANGED, text("words-changed"), lambda: _changed(news, text)),
         Passage(CHOICES, title, lambda: _own_choices(seen, text) if own else _public_choices(seen, text)),
+        *_scores(seen, text),
         *game,
     ]
     return _once(found)
+
+
+def _scores(seen: Seen, text: Words) -> list[Passage]:
+    """After the end, the score sheet."""
+    loaded = seen.loaded
+    outcome = loaded.game.outcome(loaded.state) if loaded.playable else None
+    if outcome is None:
+        return []
+    presenter, party = PRESENTERS[loaded.game.id], told_apart(loaded.party)
+    lines = partial(score_lines, seen.view, outcome, presenter, party, text)
+    return [Passage(SCORES, text("words-scores"), lines, aliases=(text("final-scores"),))]
 
 
 def _once(found: Sequence[Passage]) -> list[Passage]:

@@ -33,18 +33,25 @@ def lines(
 ) -> list[str]:
     """A panel in the order in which it is heard: `before` are what changed, `after` what *Finish* would mean.
 
-    The table is `named` but where its message was heard just now; so are the own numbers, which the message says
-    as they were before the first move.
+    The table is `named` but where its message was heard just now; what that said besides is left out until the
+    first move after it.
     """
     asked = " ".join(part.about("asked")) or capital(_question(seen, position, text))
+    fresh = not named and not position.moves
     return [
         text("spoken-asked", table=seen.loaded.row.id, asked=asked) if named else asked,
         *before,
-        *part.about("own", heard=not named and not position.moves),
+        *part.about("own", heard=fresh),
         *part.about(""),
         *after,
-        *_choices(part, text),
+        *([] if fresh and _listed_in_the_message(seen) else _choices(part, text)),
     ]
+
+
+def _listed_in_the_message(seen: Seen) -> bool:
+    """Whether the alt text of the turn message named what can be chosen: so it need not be counted again."""
+    alone = seen.seat is not None and seen.loaded.active == (seen.seat.seat,)
+    return alone and not PRESENTERS[seen.loaded.game.id].choice_hidden(seen.view)
 
 
 def _question(seen: Seen, position: AnyPosition, text: Words) -> str:

@@ -68,7 +68,7 @@ async def test_what_can_be_chosen_stands_in_one_menu_with_its_figures(bench: Ben
     assert set(offered) == {"live", "several", "slower", "clock-tell", "clock-pass", "clock-ask", "off"}
     assert (
         offered["clock-pass"]
-        == "42 h (3 waking days) + 14 h (1 waking day) a decision, never more than 70 h (5 waking days)"
+        == "42 h (3 waking days) plus 14 h (1 waking day) a decision, never more than 70 h (5 waking days)"
     )
     assert "Clock: none" in post.text
     await bench.service.set_clock(bench.call(101), table, "pass")

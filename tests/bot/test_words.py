@@ -11,8 +11,9 @@ from bot.controls import Op
 from bot.permissions import REQUIRED
 from bot.tables.questions import KINDS
 from bot.tables.service import TableService  # noqa: F401 - it brings all kinds of questions
-from bot.words import LANGUAGES, Language, language_of, words
+from bot.words import LANGUAGES, Language, language_of, with_sign, words
 from db.rows import Status
+from renderer.pieces import MINUS as DRAWN
 
 ROOT = Path(__file__).parents[2]
 ASKED = re.compile(
@@ -98,3 +99,21 @@ def test_every_operation_of_a_control_is_answered_by_a_cog() -> None:
 )
 def test_french_cuts_de_before_a_vowel(name: str, of: str) -> None:
     assert words("fr")("part-player", name=name) == f"Le plateau {of}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_less_than_nothing_has_a_minus_sign(language: Language) -> None:
+    """One sign everywhere: a hyphen parts words, a dash is a range."""
+    text = words(language)
+    for key in ("cb-points", "kk-points", "ru-points"):
+        for count in (-1, -2, -12):
+            assert text(key, count=count).startswith(f"−{-count} ")
+    assert [with_sign(number) for number in (-2, 0, 3)] == ["−2", "0", "+3"]
+    assert DRAWN == "−"
+
+
+def test_no_text_writes_a_hyphen_before_a_number() -> None:
+    for file in (ROOT / "bot" / "locales").glob("*/*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            said = line.partition(" = ")[2] if " = " in line and line[0] not in " #" else line.partition("] ")[2]
+            assert not re.search(r"(?:^|\s)-\d", said), f"{file.name}: {line}"

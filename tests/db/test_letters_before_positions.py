@@ -32,9 +32,12 @@ from bot.letters import (
 )
 from bot.outgoing.bookkeeping import record_arrival
 from bot.outgoing.composing import compose
-from bot.post import Button, Post
+from bot.outgoing.phase_posts import one_phase
+from bot.post import TEXT_LIMIT, Button, Post
 from bot.presenter import register
 from bot.tables.loaded import Loaded, open_moves, opened, read_state
+from bot.tables.positions import shown
+from bot.words import LANGUAGES, words
 from db import history, outbox
 from db.database import Database
 from db.rows import OutboxRow
@@ -241,6 +244,28 @@ async def test_every_letter_is_told_as_it_was(bench: Bench) -> None:
     assert len(found) == len(expected) > 400
     for said, before in zip(found, expected, strict=True):
         assert said == before
+
+
+async def test_each_phase_of_a_letter_is_shown_by_itself(bench: Bench) -> None:
+    """Of one to four, as pictures and in words, by the row and by the message that it became."""
+    counts = set[int]()
+    for loaded, row, letter in await outboxes(bench):
+        if not isinstance(letter, PhaseLetter):
+            continue
+        kept = await bench.service.phases_of(loaded.row.id, row.id, row.edits or row.message)
+        assert kept == letter
+        counts.add(len(kept.phases))
+        for number, ended in enumerate(kept.phases, start=1):
+            for language in LANGUAGES:
+                seen = one_phase(kept, number, loaded, words(language))
+                (shot,) = seen.shots
+                assert msgspec.structs.replace(shown(ended.position, loaded), active=()) == shot.picture.view
+                heard = one_phase(kept, number, loaded, words(language, spoken=True))
+                assert not heard.shots
+                name = loaded.party.names[0]
+                assert name in heard.text
+                assert len(heard.text) <= TEXT_LIMIT
+    assert counts == {1, 2, 3, 4}
 
 
 @each_game

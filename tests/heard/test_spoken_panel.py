@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from bot.controls import read_id
 from bot.letters import EndedPhase, PhaseLetter
 from bot.outgoing.phase_posts import one_phase
 from bot.post import TEXT_LIMIT, Button, Menu, Post, Shot
-from bot.presenter import presenter_of
+from bot.presenter import Line, presenter_of
 from bot.tables.positions import kept
 from bot.tables.seeing import News
 from bot.words import LANGUAGES, Language, words
@@ -156,6 +157,40 @@ def test_what_one_has_is_said_in_one_form(language: Language) -> None:
         assert text("cb-spoken-means", shift=state.shift, means=", ".join(numbers)) in said.splitlines()
         checked += 1
     assert checked
+
+
+@each_table
+def test_what_the_turn_message_just_said_is_not_said_again_until_something_was_done(
+    game_id: str, players: int
+) -> None:
+    """The own points and means, and how much there is to choose: its alt text names all that."""
+    game, presenter, text = GAMES[game_id], presenter_of(game_id), words("en", spoken=True)
+    loaded, fresh, moved = seated(game, players, "en"), 0, 0
+    for state, events in stages(game_id, players, 33):
+        seat = game.active_seats(state)[0]
+        found = seen_by(loaded, state, seat, visible_events(events, None))
+        position = found.seen.position
+        assert position is not None
+        part = presenter.panel(position, "", loaded.party, text)
+        told = [line.text for line in part.lines if isinstance(line, Line) and line.told]
+        if not told or (game_id == "coal_baron" and position.state.turn.stage != "place"):
+            continue
+        after = panel(found.seen, text, found=found, heard=found.events).text
+        assert not [line for line in told if line in after]
+        menus = [one for row in part.rows for one in row if isinstance(one, Menu)]
+        if menus and len(game.active_seats(state)) == 1 and not presenter.choice_hidden(found.seen.view):
+            choices = panel(found.seen, text, found=found).text.splitlines()[-1]
+            assert f"({len(menus[0].choices)})" in choices
+            assert choices not in after
+            fresh += 1
+        moves = (game.notation(game.legal_actions(state, seat)[0]),)
+        done = msgspec.structs.replace(position, moves=moves)
+        seen = msgspec.structs.replace(found.seen, position=done)
+        again = panel(seen, text, found=found, heard=found.events).text
+        assert all(line in again for line in told)
+        moved += 1
+    assert fresh
+    assert moved > 3
 
 
 @each_table

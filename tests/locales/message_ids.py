@@ -34,6 +34,7 @@ from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
+from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
@@ -196,6 +197,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 KOHLE_STAGES: tuple[str, ...] = kohle_turns.STAGES
 KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-slot-": ("engineer", "miner", "engine"),
+    "kk-word-": (*VERBS_SPOKEN, *LAST, "to"),
     "kk-pithead-": tuple(kohle_facts.PITHEAD_INDEX),
     "kk-pithead-back-": kohle_facts.FLIPPABLE,
     "kk-bonus-": kohle_facts.BONUS_MARKERS,
@@ -239,7 +241,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-answer-": get_args(AnswerName),
     "kk-form-": (
         *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
-        *("plan-label", "plan-placeholder"),
+        "plan-label",
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
     "kk-event-": tuple(kohle.EVENTS),

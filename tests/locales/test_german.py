@@ -120,7 +120,7 @@ def test_wagons_are_called_as_the_rulebook_calls_them() -> None:
 @pytest.mark.parametrize(("card", "raised"), [("Eisenhütte", "Dampfmaschine"), ("Kokerei", "Bergingenieur")])
 def test_a_flip_that_raises_a_price_fits_its_button(card: str, raised: str) -> None:
     text = words("de")
-    flip = text("kk-button-flip", card=card, cost="5 Arbeiter + 3 Münzen", points="8 Punkte")
+    flip = text("kk-button-flip", card=card, cost="5 Arbeiter und 3 Münzen", points="8 Punkte")
     label = text("kk-button-flip-raises", flip=flip, price=raised, coins="3 Münzen")
     assert len(label) <= 80
 

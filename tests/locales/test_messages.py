@@ -14,7 +14,7 @@ from message_ids import (
     variables,
 )
 
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
 from tests.catalogues.coal_baron import EVENTS, MALFORMED, VIOLATIONS
@@ -130,3 +130,19 @@ def test_the_presenters_own_codes_have_texts() -> None:
     assert all(f"cb-malformed-{code}" in messages("en") for code in OUR_MALFORMED)
     assert all(f"kk-malformed-{code}" in messages("en") for code in KOHLE_MALFORMED)
     assert all(f"ru-malformed-{code}" in messages("en") for code in RUHR_MALFORMED)
+
+
+def test_a_player_s_board_has_one_name_wherever_it_is_named() -> None:
+    """Parts, alt texts, pictures and buttons say it alike."""
+    for language, board, of_ben in (
+        ("en", "Board", "Board of Ben"),
+        ("de", "Tableau", "Tableau von Ben"),
+        ("fr", "Plateau", "Plateau de Ben"),
+    ):
+        text = words(language)
+        assert text("part-player", name="Ben") == of_ben
+        for game in ("cb", "kk", "ru"):
+            assert of_ben in text(f"{game}-alt-player", who="Ben", table=1).replace("board of", "Board of")
+        for key in ("cb-picture-area-mine", "kk-picture-area-player", "ru-picture-area-player"):
+            assert text(key) == board
+        assert board.lower() in text("button-mine").lower()

@@ -11,7 +11,6 @@ from games.coal_baron import facts
 
 SAME: dict[Language, set[str]] = {
     "de": {
-        "kk-form-plan-placeholder",
         *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour_orange", "kk-picture-colour_orange"),
         *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
@@ -35,14 +34,14 @@ SAME: dict[Language, set[str]] = {
             "words-part",
         ),  # "table"
         *("colour-orange", "cb-colour-orange", "picture-colour_orange"),
-        *("kk-form-plan-placeholder", "game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
+        *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
         *("kk-colour-orange", "kk-picture-colour_orange", "kk-picture-total", "kk-group-actions"),
         *("kk-administration-of", "kk-pithead-administration", "kk-picture-pithead_administration"),
         *("kk-picture-administration_short", "kk-picture-bar_administration"),
         *("kk-value-administration", "kk-value-mines", "kk-picture-bar_mine", "kk-picture-bar_mines"),
         *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase_9"),
         *("kk-phase-9", "kk-group-consolidations", "kk-part-villages", "kk-part-village"),
-        *("cb-source-cage", "cb-vehicle-locomotive", "cb-picture-area-mine", "picture-total"),
+        *("cb-source-cage", "cb-vehicle-locomotive", "picture-total"),
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
         *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),

@@ -19,7 +19,7 @@ clock-choice-none = keine Uhr
 clock-choice-tell = Uhr; bei null erfährt es der Tisch
 clock-choice-pass = Uhr; bei null wird gepasst
 clock-choice-ask = Uhr; bei null werden die anderen gefragt
-clock-short = { $base } + { $increment } je Entscheidung, höchstens { $cap }
+clock-short = { $base } plus { $increment } je Entscheidung, maximal { $cap }
 
 # Übrige Zeit
 time-until = ⏱️ Du hast Zeit bis <t:{ $zero }:f>.

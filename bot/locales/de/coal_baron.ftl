@@ -233,7 +233,7 @@ cb-menu-pairs = Zwei Würfel für ein Feld, 2 Schritte
 cb-menu-pairs-for = Zwei Würfel, 2 Schritte: { $space }
 cb-menu-pair-space = Zwei Würfel: für welches Feld?
 cb-menu-pair-cube = { $space }: welcher Würfel zuerst?
-cb-pair = { $order }, { $space }: { $first } + { $second }
+cb-pair = { $order }, { $space }: { $first } und { $second }
 cb-pair-space = { $order }, Feld { $space }
 
 cb-ask-substitute = Im allgemeinen Vorrat fehlen Würfel für { $tile }. Wähle Ersatz; { $count ->
@@ -593,7 +593,7 @@ cb-cart-empty = leer
 cb-text-orders = Ausstehende Aufträge:
 cb-text-orders-none = Keine ausstehenden Aufträge.
 cb-text-order-filled = { $state }; darauf: { $cubes }
-cb-text-two-for-one = { $first } + { $second } für { $coal }
+cb-text-two-for-one = { $first } und { $second } für { $coal }
 cb-text-delivered-count = { $count ->
     [one] 1 ausgelieferter Auftrag
    *[other] { $count } ausgelieferte Aufträge

@@ -70,7 +70,8 @@ kk-digest-discs = Gezogene Steine: { $items }.
 kk-digest-disc_drawn = **{ $who }**
 kk-digest-black_drawn = schwarz
 kk-digest-blank_drawn = Niete
-kk-digest-trust_weakened = damit verliert das Kohlen-Syndikat die Münze auf Feld { $space } ({ $count } übrig)
+kk-digest-trust_weakened = das Kohlen-Syndikat verliert die Münze auf Feld { $space }, { $count } übrig
+kk-digest-disc-and = { $disc } ({ $effect })
 
 ## Erträge, Wertung, Konsolidierungen
 

@@ -43,7 +43,7 @@ kk-coins = { $count ->
 }
 kk-points = { $count ->
     [1] 1 Punkt
-    [-1] -1 Punkt
+    [-1] −1 Punkt
    *[other] { $count } Punkte
 }
 kk-workers = { $count ->
@@ -336,7 +336,7 @@ kk-button-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
 kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
-kk-button-flip-raises = { $flip }; { $price } dann { $coins }
+kk-button-flip-raises = { $flip }; { $price } auf { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 
@@ -409,7 +409,7 @@ kk-auction-head = **Konsolidierung des Grubenfelds { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; hat { $coins }
 kk-auction-passed = { $text }; hat gepasst
 kk-auction-undeclared = { $text }; noch nicht angesagt
-kk-auction-trust = Kohlen-Syndikat **{ $value }** = Zechen { $mines } + { $coins }
+kk-auction-trust = Kohlen-Syndikat **{ $value }** = Zechen { $mines } und { $coins }
 kk-auction-won = { $who } hat gewonnen.
 kk-auction-leader = { $who } führt.
 kk-auction-next = { $who } bietet mindestens { $value } ({ $coins }) oder passt.
@@ -507,7 +507,29 @@ kk-say-yes = ja j 1 hilfe x
 kk-say-no = nein n 0 keine
 kk-form-plan-title = Plan für Kumpel
 kk-form-plan-label = Schritte, mit Kommas getrennt
-kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
+kk-word-buy = kaufe
+kk-word-engine = Dampfmaschine
+kk-word-settle = besiedle
+kk-word-engineer = Bergingenieur
+kk-word-miners = Kumpel
+kk-word-coin = Münze
+kk-word-worker = Arbeiter
+kk-word-settler = Siedler
+kk-word-place = lege
+kk-word-put = stelle
+kk-word-insert = setze
+kk-word-move = versetze
+kk-word-shift = verlege
+kk-word-arrange = ordne
+kk-word-flip = drehe
+kk-word-give = gib
+kk-word-extra = Extraaktion
+kk-word-stop = fertig
+kk-word-end = Ende
+kk-word-bonus = Bonusmarker
+kk-word-workers = Arbeiter
+kk-word-coins = Münzen
+kk-word-to = nach
 kk-say-aid = Hilfe Konsolidierungshilfe
 kk-say-unification = Konsolidierung Konsolidierungsmarker Marker
 kk-say-administration = Verwaltung

@@ -115,6 +115,7 @@ ru-tile-ruhr_barge = Ruhraake
 ru-demand-forge = Schmieden
 ru-demand-hammer_mill = Hammerwerke
 ru-demand-arms_factory = Waffenfabriken
+ru-demand-cities = Städte
 ru-demand-dominion = Kleinindustrie: { $dominion }
 ru-water-flood = Hochwasser
 ru-water-low_water = Niedrigwasser

@@ -31,11 +31,11 @@ ru-digest-round_began = Runde { $round } beginnt ({ $year }).
 ru-digest-water = Wasserstand: { $tile }.
 ru-event-storage_dice_rose = Die Würfel auf den Kohleniederlagen steigen um { $amount } ({ $count }).
 ru-event-storage_dice_fell = Die Würfel auf den Kohleniederlagen fallen um { $amount } ({ $count }).
-ru-event-demand_drawn = Nachfrage ({ $tile }), je 1 Thaler auf { $count ->
-    [0] keinem Feld
-    [one] 1 Feld
-   *[other] { $count } Feldern
-}: { $spaces }.
+ru-event-demand_drawn = Nachfrage ({ $tile }), { $count ->
+    [0] aber überall liegen schon 2 Thaler.
+    [one] 1 Thaler auf 1 Feld: { $spaces }.
+   *[other] je 1 Thaler auf { $count } Feldern: { $spaces }.
+}
 ru-event-forced_lock_due = Im Beutel { $count ->
     [0] ist kein Plättchen
     [one] ist nur noch 1 Plättchen

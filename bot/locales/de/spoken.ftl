@@ -25,7 +25,8 @@ mark-at-turn = Am Zug:
 
 cb-spoken-means = Schicht { $shift }: { $means }.
 cb-spoken-balance = Plättchen beleuchtet { $light }, unbeleuchtet { $dark }
-cb-spoken-orders = Es fehlt: { $orders }
+cb-spoken-orders = Aufträge brauchen noch: { $orders }
+cb-spoken-lacks = { $coals } für { $order }
 cb-spoken-complete = { $count ->
     [one] 1 Auftrag ist vollständig.
    *[other] { $count } Aufträge sind vollständig.

@@ -19,7 +19,7 @@ clock-choice-none = no clock
 clock-choice-tell = clock; when time is up, the table is told
 clock-choice-pass = clock; when time is up, the least harmful legal move is made
 clock-choice-ask = clock; when time is up, the others are asked
-clock-short = { $base } + { $increment } a decision, never more than { $cap }
+clock-short = { $base } plus { $increment } a decision, never more than { $cap }
 
 # Time left
 time-until = ⏱️ You have time until <t:{ $zero }:f>.

@@ -67,7 +67,7 @@ cb-francs = { $count ->
 }
 cb-points = { $count ->
     [1] 1 point
-    [-1] -1 point
+    [-1] −1 point
    *[other] { $count } points
 }
 cb-steps = { $count ->
@@ -602,7 +602,7 @@ cb-cart-empty = empty
 cb-text-orders = Outstanding orders:
 cb-text-orders-none = No outstanding orders.
 cb-text-order-filled = { $state }; on it: { $cubes }
-cb-text-two-for-one = { $first } + { $second } for { $coal }
+cb-text-two-for-one = { $first } and { $second } for { $coal }
 cb-text-delivered-count = { $count ->
     [one] 1 delivered order
    *[other] { $count } delivered orders
@@ -645,7 +645,7 @@ cb-picture-area-mining_delivery = Mining and delivery
 cb-picture-area-money_bank = Money and bank
 cb-picture-area-orders = Orders
 cb-picture-area-draft = Open order cards
-cb-picture-area-mine = Mine
+cb-picture-area-mine = Board
 
 ## Table options
 

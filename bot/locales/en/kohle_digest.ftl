@@ -70,7 +70,8 @@ kk-digest-discs = Discs drawn: { $items }.
 kk-digest-disc_drawn = **{ $who }**
 kk-digest-black_drawn = black
 kk-digest-blank_drawn = blank
-kk-digest-trust_weakened = so the Coal Trust loses the coin on space { $space } and has { $count } left
+kk-digest-trust_weakened = the Coal Trust loses the coin on space { $space } and has { $count } left
+kk-digest-disc-and = { $disc } ({ $effect })
 
 ## Income, scoring, consolidations
 

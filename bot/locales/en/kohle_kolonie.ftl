@@ -40,7 +40,7 @@ kk-coins = { $count ->
 }
 kk-points = { $count ->
     [1] 1 point
-    [-1] -1 point
+    [-1] −1 point
    *[other] { $count } points
 }
 kk-workers = { $count ->
@@ -409,7 +409,7 @@ kk-auction-head = **Consolidation of { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; has { $coins }
 kk-auction-passed = { $text }; passed
 kk-auction-undeclared = { $text }; not declared yet
-kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } + { $coins }
+kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } and { $coins }
 kk-auction-won = { $who } has won.
 kk-auction-leader = { $who } leads.
 kk-auction-next = { $who } must bid at least { $value } ({ $coins }) or pass.
@@ -507,7 +507,29 @@ kk-say-yes = yes y 1 aid x
 kk-say-no = no n 0 none
 kk-form-plan-title = Plan for miners
 kk-form-plan-label = Steps, separated by commas
-kk-form-plan-placeholder = insert rescue.A1, insert horst, move horst R2, stop
+kk-word-buy = buy
+kk-word-engine = engine
+kk-word-settle = settle
+kk-word-engineer = engineer
+kk-word-miners = miners
+kk-word-coin = coin
+kk-word-worker = worker
+kk-word-settler = settler
+kk-word-place = place
+kk-word-put = put
+kk-word-insert = insert
+kk-word-move = move
+kk-word-shift = shift
+kk-word-arrange = arrange
+kk-word-flip = flip
+kk-word-give = give
+kk-word-extra = extra
+kk-word-stop = stop
+kk-word-end = end
+kk-word-bonus = bonus
+kk-word-workers = workers
+kk-word-coins = coins
+kk-word-to = to
 kk-say-aid = aid help
 kk-say-unification = unification unify marker markers
 kk-say-administration = administration admin

@@ -89,7 +89,7 @@ kk-picture-colour_green = Green
 kk-picture-area-display = Mines for sale
 kk-picture-area-tracks = Trust, bonus markers, disasters
 kk-picture-area-auction = Consolidation
-kk-picture-area-player = Mine tableau
+kk-picture-area-player = Board
 kk-picture-area-pitheads = Pithead cards
 
 ## Head of a picture

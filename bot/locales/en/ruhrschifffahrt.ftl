@@ -118,6 +118,7 @@ ru-tile-ruhr_barge = Ruhr barge
 ru-demand-forge = forges
 ru-demand-hammer_mill = hammer mills
 ru-demand-arms_factory = arms factories
+ru-demand-cities = cities
 ru-demand-dominion = small industries: { $dominion }
 ru-water-flood = flood
 ru-water-low_water = low water

@@ -31,11 +31,11 @@ ru-digest-round_began = Round { $round } begins ({ $year }).
 ru-digest-water = Water level: { $tile }.
 ru-event-storage_dice_rose = Dice on storages rise by { $amount }. Dice raised: { $count }.
 ru-event-storage_dice_fell = Dice on storages fall by { $amount }. Dice lowered: { $count }.
-ru-event-demand_drawn = New demand, { $tile }: 1 coin more on { $count ->
-    [0] no space
-    [one] 1 space
-   *[other] each of { $count } spaces
-} ({ $spaces }).
+ru-event-demand_drawn = New demand, { $tile }: { $count ->
+    [0] every space has 2 coins already.
+    [one] 1 coin more on { $spaces }.
+   *[other] 1 coin more on each of { $count } spaces ({ $spaces }).
+}
 ru-event-forced_lock_due = { $count ->
     [0] No tile is
     [one] Only 1 tile is

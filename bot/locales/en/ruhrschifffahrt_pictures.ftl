@@ -73,5 +73,5 @@ ru-picture-area-berg_broich = River: Broich and Ruhrort
 ru-picture-area-options = Options and tracks
 ru-picture-area-port = Port, depots, tiles
 ru-picture-area-calendar = Calendar
-ru-picture-area-player = Player board
+ru-picture-area-player = Board
 ru-picture-area-progress = Progress tiles

@@ -25,7 +25,8 @@ mark-at-turn = To act:
 
 cb-spoken-means = Shift { $shift }: { $means }.
 cb-spoken-balance = tiles light { $light }, dark { $dark }
-cb-spoken-orders = Orders lack: { $orders }
+cb-spoken-orders = Orders still need: { $orders }
+cb-spoken-lacks = { $coals } for { $order }
 cb-spoken-complete = { $count ->
     [one] 1 order is complete.
    *[other] { $count } orders are complete.

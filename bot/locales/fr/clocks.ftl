@@ -19,7 +19,7 @@ clock-choice-none = pas de pendule
 clock-choice-tell = pendule ; à zéro, la table est avertie
 clock-choice-pass = pendule ; à zéro, le coup permis le moins nuisible est joué
 clock-choice-ask = pendule ; à zéro, on demande aux autres
-clock-short = { $base } + { $increment } par décision, { $cap } au plus
+clock-short = { $base } plus { $increment } par décision, { $cap } au plus
 
 # Le temps restant
 time-until = ⏱️ Vous avez jusqu’au <t:{ $zero }:f>.

@@ -169,10 +169,10 @@ cb-mine-level = { $level } : { $cubes } à charger
 cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
 cb-supply-line = Dans la réserve générale : { $coals }
 
-cb-menu-factory = Usine, acheter une tuile
+cb-menu-factory = Usine : acheter une tuile
 cb-menu-mining = Extraction et livraison
 cb-menu-money = Capitaux et banque
-cb-menu-orders = Prendre une commande
+cb-menu-orders = Commandes : prendre une carte
 cb-workers-of = { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
@@ -620,7 +620,7 @@ cb-cart-empty = vide
 cb-text-orders = Commandes en cours :
 cb-text-orders-none = Aucune commande en cours.
 cb-text-order-filled = { $state } ; dessus : { $cubes }
-cb-text-two-for-one = { $first } + { $second } pour { $coal }
+cb-text-two-for-one = { $first } et { $second } pour { $coal }
 cb-text-delivered-count = { $count ->
     [one] { $count } commande livrée
    *[other] { $count } commandes livrées
@@ -663,7 +663,7 @@ cb-picture-area-mining_delivery = Extraction et livraison
 cb-picture-area-money_bank = Capitaux et banque
 cb-picture-area-orders = Commandes
 cb-picture-area-draft = Cartes commande disponibles
-cb-picture-area-mine = Mine
+cb-picture-area-mine = Plateau
 
 ## Options de table
 

@@ -72,8 +72,9 @@ kk-digest-subsidence_suffered = { $scored ->
 kk-digest-discs = Disques piochés : { $items }.
 kk-digest-disc_drawn = **{ $who }**
 kk-digest-black_drawn = noir
-kk-digest-blank_drawn = Rien
-kk-digest-trust_weakened = donc le Syndicat du charbon perd la thune de la case { $space } (reste { $count })
+kk-digest-blank_drawn = le disque Rien
+kk-digest-trust_weakened = le Syndicat du charbon perd la thune de la case { $space }, reste { $count }
+kk-digest-disc-and = { $disc } ({ $effect })
 
 ## Revenus, décompte, consolidations
 

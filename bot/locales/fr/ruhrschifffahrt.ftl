@@ -120,6 +120,7 @@ ru-tile-ruhr_barge = Barge de la Ruhr
 ru-demand-forge = forges
 ru-demand-hammer_mill = moulins à marteaux
 ru-demand-arms_factory = usines d’armement
+ru-demand-cities = cités
 ru-demand-dominion = petites industries – { $dominion }
 ru-water-flood = crue
 ru-water-low_water = basses eaux

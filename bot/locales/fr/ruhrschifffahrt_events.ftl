@@ -31,11 +31,11 @@ ru-digest-round_began = La manche { $round } commence ({ $year }).
 ru-digest-water = Niveau d’eau : { $tile }.
 ru-event-storage_dice_rose = Les dés des stockages augmentent de { $amount } : { $count } en tout.
 ru-event-storage_dice_fell = Les dés des stockages diminuent de { $amount } : { $count } en tout.
-ru-event-demand_drawn = Demande ({ $tile }), 1 thaler sur { $count ->
-    [0] aucune case
-    [1] 1 case
-   *[other] chacune de ces { $count } cases
-} : { $spaces }.
+ru-event-demand_drawn = Demande ({ $tile }), { $count ->
+    [0] mais chaque case porte déjà 2 thalers.
+    [1] 1 thaler sur 1 case : { $spaces }.
+   *[other] 1 thaler sur chacune de ces { $count } cases : { $spaces }.
+}
 ru-event-forced_lock_due = Il reste dans le sac { $count ->
     [0] zéro jeton
     [1] un seul jeton

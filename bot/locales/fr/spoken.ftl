@@ -26,6 +26,7 @@ mark-at-turn = À jouer :
 cb-spoken-means = Quart { $shift } : { $means }.
 cb-spoken-balance = tuiles éclairées { $light }, sombres { $dark }
 cb-spoken-orders = Il manque : { $orders }
+cb-spoken-lacks = { $coals } pour { $order }
 cb-spoken-complete = { $count ->
     [one] { $count } commande est complète.
    *[other] { $count } commandes sont complètes.

@@ -218,7 +218,7 @@ class _Lines:
         words = self.words
         carts = [words("cb-cart-empty") if cube is None else names.coal(cube, words) for cube in section.cubes]
         key = "cb-text-section" if section.kind in facts.TILES else "cb-text-printed"
-        return words(key, carts=" + ".join(carts))
+        return words(key, carts=words.listed(carts))
 
     def _orders(self, me: SeatView) -> list[str]:
         words = self.words

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
-from bot.presenter import Panel, asked, own
+from bot.presenter import Panel, asked
 from cogs.desk import LABEL, Entry
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
@@ -44,9 +44,9 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
     if verb in KINDS and (found := _targeted(legal, verb, bonus="bonus" in rest)):
-        return Panel((*own(status.head(desk)), *asked(_title(desk, verb))), _targets(desk, verb, found), shot)
+        return Panel((status.head(desk), *asked(_title(desk, verb))), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
-        return Panel(own(status.head(desk)), _mine_menus(desk, mines), shot)
+        return Panel((status.head(desk),), _mine_menus(desk, mines), shot)
     later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
@@ -277,7 +277,7 @@ def _flip(desk: Desk, action: Flip) -> str:
         *([names.workers(workers)] if workers else []),
         *([names.coins(coins)] if coins else []),
     ]
-    cost = " + ".join(costs) or words("kk-nothing")
+    cost = words.listed(costs) or words("kk-nothing")
     points = names.points(then.points - desk.me.points)
     text = words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=points)
     return words("kk-button-flip-extra", flip=text) if then.extra > desk.me.extra else text

@@ -5,6 +5,7 @@ from bot.post import Field, Form, fit
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.panels import auction
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
+from cogs.kohle_kolonie.typed import steps
 from games.kohle_kolonie.auction import mine_value
 
 TITLE = 45
@@ -49,7 +50,7 @@ def _form(desk: Desk, focus: str, fields: list[tuple[str, str]]) -> Form:
 
 def _plan(desk: Desk) -> Form:
     words = desk.words
-    label, placeholder = words("kk-form-plan-label"), words("kk-form-plan-placeholder")
+    label, placeholder = words("kk-form-plan-label"), steps.example(desk.state, desk.seat, words)
     field = Field("plan", fit(label, TITLE), placeholder=placeholder, long=True, longest=LONGEST)
     identifier = form_id("do", desk.party.table, desk.position.decision, "plan")
     return Form(identifier, fit(words("kk-form-plan-title"), TITLE), (field,))

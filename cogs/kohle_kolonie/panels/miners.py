@@ -39,7 +39,7 @@ def _means(desk: Desk) -> tuple[Line, ...]:
     """The own numbers below what is left."""
     if desk.words.spoken:
         return status.own(desk)
-    return own(status.head(desk), status.supplies(desk), status.tableau(desk))
+    return (status.head(desk), *own(status.supplies(desk), status.tableau(desk)))
 
 
 def _left(desk: Desk, left: MinersLeft) -> str:

@@ -7,8 +7,12 @@ from cogs.kohle_kolonie.names import ROMAN
 from cogs.kohle_kolonie.shown import player_text
 
 
-def head(desk: Desk) -> str:
-    """Round and phase, points, coins and workers."""
+def head(desk: Desk) -> Line:
+    """Round and phase, points, coins and workers; the turn message says them as well."""
+    return Line(_head(desk), "own", told=True)
+
+
+def _head(desk: Desk) -> str:
     words, view, me, names = desk.words, desk.view, desk.me, desk.names
     if words.spoken:  # the phase is what is asked, or stands in it
         means = ", ".join((names.points(me.points), names.coins(me.coins), names.workers(me.workers)))
@@ -61,5 +65,5 @@ def tableau(desk: Desk) -> str:
 def own(desk: Desk) -> tuple[Line, ...]:
     """Everything a turn begins with; who hears it has the tableau and what a marker does one press away."""
     if desk.words.spoken:
-        return presenter.own(head(desk), spoken(desk))
-    return presenter.own(head(desk), supplies(desk), *markers(desk), tableau(desk))
+        return (head(desk), *presenter.own(spoken(desk)))
+    return (head(desk), *presenter.own(supplies(desk), *markers(desk), tableau(desk)))

@@ -34,7 +34,7 @@ def choose(desk: Desk) -> Panel:
     """The bonus markers with what they do, and the way to one's ranking."""
     words = desk.words
     presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
-    lines = (*own(status.head(desk)), *asked(words("kk-ask-choose")))
+    lines = (status.head(desk), *asked(words("kk-ask-choose")))
     later = desk.for_later([desk.show(words("kk-button-ranking"), "ranking")])
     return Panel(lines, rows_of(presses), pictures.area(desk.view, "tracks", desk.party, words), later)
 
@@ -48,7 +48,7 @@ def _bonus(desk: Desk, marker: str) -> str:
 
 def step(desk: Desk) -> Panel:
     """Every legal action of a stage as a button, or in menus where there are more than twenty."""
-    lines = (*own(status.head(desk)), *asked(question(desk)))
+    lines = (status.head(desk), *asked(question(desk)))
     if isinstance(desk.view.turn, turns.Secure) and not (desk.words.spoken and _all_named(desk)):
         lines = (*lines, *own(status.tableau(desk)))
     shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)

@@ -48,11 +48,13 @@ def value_of(view: View, seat: Seat, party: Party, words: Words) -> str:
     )
     if seat in auction.passed:
         return words("kk-auction-passed", text=text)
-    return text if auction.declared[index] else words("kk-auction-undeclared", text=text)
+    # Who owns all mines of a ground has won without declaring anything.
+    settled = auction.declared[index] or auction.winner is not None
+    return text if settled else words("kk-auction-undeclared", text=text)
 
 
 def parts(value: Value, words: Words) -> str:
-    """Where a value comes from: "mines 2 + aid 2 + coins 1"."""
+    """Where a value comes from: "mines 2, aid 2 and coins 1"."""
     named = {
         "mines": value.mines,
         "administration": value.administration,
@@ -60,7 +62,7 @@ def parts(value: Value, words: Words) -> str:
         "unification": value.unification,
         "coins": value.coins,
     }
-    return " + ".join(words(f"kk-value-{name}", points=points) for name, points in named.items() if points)
+    return words.listed([words(f"kk-value-{name}", points=points) for name, points in named.items() if points])
 
 
 def trust_value(view: View, auction: Auction, names: Names, words: Words) -> str:

@@ -204,7 +204,14 @@ def _seat_parts(run: Run, party: Party, names: Names) -> str:
 
 
 def _discs(run: Run, party: Party, names: Names) -> str:
-    return names.words("kk-digest-discs", items=_deed(run, party, names))
+    """Each disc drawn, with what a black one took from the Coal Trust behind it."""
+    drawn: list[str] = []
+    for event in run:
+        part = _part(event, party, names)
+        if event.kind == "trust_weakened" and drawn:
+            part = names.words("kk-digest-disc-and", disc=drawn.pop(), effect=part)
+        drawn.append(part)
+    return names.words("kk-digest-discs", items=names.words("kk-semicolon").join(drawn))
 
 
 # Income, scoring and consolidations

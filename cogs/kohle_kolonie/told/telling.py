@@ -44,11 +44,11 @@ def summed_up(event: Event, names: Names) -> dict[str, str]:
                 for key, write in (("workers", names.workers), ("coins", names.coins))
                 if (count := int(str(event.params[key])))
             ]
-            return {"cost": " + ".join(costs) or names.words("kk-nothing")}
+            return {"cost": names.words.listed(costs) or names.words("kk-nothing")}
         case "value_set" | "value_set_ahead":
             counts = {part: int(str(event.params[part])) for part in VALUE_PARTS}
             parts = [names.words(f"kk-value-{part}", points=count) for part, count in counts.items() if count]
-            return {"parts": " + ".join(parts) or names.words("kk-nothing")}
+            return {"parts": names.words.listed(parts) or names.words("kk-nothing")}
         case _:
             return {}
 

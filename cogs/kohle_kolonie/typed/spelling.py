@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from bot.words import words
+from bot.words import LANGUAGES, words
 from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.signs import signs
 from cogs.kohle_kolonie.typed import ceiling, filled
+from cogs.matching import folded
 from cogs.typed.meaning import resolved
 from cogs.typed.parts import Part, legal_values, parts_of
 from games.engine.event import Seat
@@ -21,9 +22,14 @@ from games.kohle_kolonie.verbs import VERBS
 _FORMS: Final = ("ceiling", "declare", "exchange")
 """Forms of several fields, by the first word of their name."""
 _STEPS: Final = re.compile(r"\s*([,;])\s*")
-_ARROW: Final = re.compile(r"\s*(?:→|->|=>|>)\s*|\s+to\s+")
-_LAST: Final = ("bonus", "workers", "coins")
+_ARROW: Final = re.compile(r"\s*(?:→|->|=>|>)\s*|\s+(?:to|nach|vers)\s+", re.IGNORECASE)
+LAST: Final = ("bonus", "workers", "coins")
 """Fixed words that may follow a name: by which marker, or how a flip is paid."""
+VERBS_SPOKEN: Final = (
+    *("buy", "engine", "settle", "engineer", "miners", "coin", "worker", "settler", "place", "put", "insert"),
+    *("move", "shift", "arrange", "flip", "give", "extra", "stop", "end"),
+)
+"""Verbs of a turn, which have a word in each language."""
 _ROWS: Final = {row.word: row for row in VERBS if row.at is not None}
 
 
@@ -57,7 +63,7 @@ def _after(state: State, seat: Seat, step: str) -> State:
 
 
 @cache
-def _named(verb: str) -> tuple[Part, ...]:
+def named(verb: str) -> tuple[Part, ...]:
     """The options of a verb that may take names."""
     parts = parts_of(_ROWS[verb]) if verb in _ROWS else ()
     return tuple(part for part in parts if part.option.kind in _KINDS)
@@ -67,14 +73,31 @@ _KINDS: Final = ("bonus", "card", "village", "space", "pithead", "spot", "engine
 
 
 def _step(state: State, seat: Seat, step: str) -> str:
-    verb, _, rest = step.strip().partition(" ")
-    verb, said = verb.lower(), rest.split()
-    parts = _named(verb)
-    last = said.pop() if said and len(said) > len(parts) and said[-1].lower() in _LAST else ""
+    typed, _, rest = step.strip().partition(" ")
+    verb, said = _verb(typed), rest.split()
+    parts = named(verb)
+    last = _last(said[-1]) if verb in _ROWS and len(said) > len(parts) else ""
+    said = said[:-1] if last else said
     if not parts or _are_ids(state, parts, said):
-        return step
+        return " ".join((verb, *said, *([last] if last else []))) if verb in _ROWS else step
     found = list(dict.fromkeys(_meanings(state, seat, verb, " ".join(said))))
     return " ".join((verb, *found[0], last)).strip() if len(found) == 1 else step
+
+
+def _verb(typed: str) -> str:
+    """The verb that a word is in notation or in any language, else the word."""
+    verb = typed.lower()
+    return verb if verb in _ROWS else _ids(VERBS_SPOKEN).get(tuple(folded(typed)), verb)
+
+
+def _last(typed: str) -> str:
+    """The fixed word that a word is in notation or in any language, empty where it is none."""
+    return typed.lower() if typed.lower() in LAST else _ids(LAST).get(tuple(folded(typed)), "")
+
+
+@cache
+def _ids(of: tuple[str, ...]) -> dict[tuple[str, ...], str]:
+    return {tuple(folded(words(language)(f"kk-word-{id}"))): id for id in of for language in LANGUAGES}
 
 
 def _are_ids(state: State, parts: Sequence[Part], said: Sequence[str]) -> bool:
@@ -88,10 +111,10 @@ def _are_ids(state: State, parts: Sequence[Part], said: Sequence[str]) -> bool:
 
 def _meanings(state: State, seat: Seat, verb: str, said: str) -> Iterator[tuple[str, ...]]:
     """Every way in which the words name one thing for each option."""
-    named = _named(verb)
-    for divided in _divided(said, len(named)):
+    options = named(verb)
+    for divided in _divided(said, len(options)):
         found: dict[str, str] = {}
-        for part, typed in zip(named, divided, strict=True):
+        for part, typed in zip(options, divided, strict=True):
             id = _one_named(state, seat, verb, part, typed, found)
             if id is None:
                 break

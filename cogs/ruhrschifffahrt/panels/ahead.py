@@ -102,10 +102,10 @@ def _purchases(desk: Desk) -> Panel:
     """What could be bought in this round's phase 6, by what is known now; others may change the prices."""
     words, left = desk.words, answers(desk)
     if not desk.may(NOTHING):
-        return Panel((*own(status.head(desk)), *asked(words("ru-ahead-bought"))), (_skip(desk),))
+        return Panel((status.head(desk), *asked(words("ru-ahead-bought"))), (_skip(desk),))
     made = left.purchases.purchases if left.purchases is not None else ()
     coming, cost = foresight.after(foresight.at_purchases(desk.state, desk.seat), desk.seat, made)
-    lines: list[Line | str] = [*own(status.head(desk), *status.round_lines(desk)), *_counted_in(desk)]
+    lines: list[Line | str] = [status.head(desk), *own(*status.round_lines(desk)), *_counted_in(desk)]
     lines += asked(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
     lines += _chosen(desk, left, cost)
     rows = buy.rows_for(desk, coming, purchases.offers(coming, desk.seat), "buy+ ")
@@ -179,7 +179,7 @@ def _choice(desk: Desk) -> Panel:
             buttons.append(desk.act(player_text.good(round, action.what, desk.names), action, "primary"))
     if present is not None:
         buttons.append(desk.act(words("ru-button-ask-me"), Withdraw("choice", round), "danger"))
-    lines: list[Line | str] = [*own(status.head(desk)), *asked(words("ru-ask-ahead-choice", round=round))]
+    lines: list[Line | str] = [status.head(desk), *asked(words("ru-ask-ahead-choice", round=round))]
     if present is not None:
         lines.append(words("ru-left-choice", round=round, what=player_text.good(round, present, desk.names)))
     return Panel(tuple(lines), rows_of(buttons))

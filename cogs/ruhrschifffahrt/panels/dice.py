@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.post import rows_of
-from bot.presenter import Panel, asked, own
+from bot.presenter import Panel, asked
 from cogs.desk import BUTTONS, CHOICE, ROWS, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
@@ -31,10 +31,10 @@ def choose(desk: Desk) -> Panel:
     chosen = desk.view.choice
     if chosen is not None:
         what = player_text.good(round, chosen, desk.names)
-        lines = (*own(status.head(desk)), *asked(words("ru-chosen", what=what)))
+        lines = (status.head(desk), *asked(words("ru-chosen", what=what)))
         return Panel(lines, later=desk.for_later(ahead.ways(desk)))
     buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
-    lines = (*own(status.head(desk)), *asked(words("ru-ask-choose")))
+    lines = (status.head(desk), *asked(words("ru-ask-choose")))
     return Panel(lines, rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
 
 
@@ -47,7 +47,7 @@ def remove(desk: Desk) -> Panel:
     owed = ", ".join(
         words("ru-owed", count=desk.view.owed[colour], coal=names.coal(colour)) for colour in owed_dice(desk.state)
     )
-    lines = (*own(status.head(desk)), *asked(words("ru-ask-remove", owed=owed)))
+    lines = (status.head(desk), *asked(words("ru-ask-remove", owed=owed)))
     buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
     return Panel(lines, rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.party, words))
 
@@ -63,7 +63,7 @@ def _on_storage(desk: Desk, storage: str) -> str:
 def place(desk: Desk) -> Panel:
     """Where the dice come to lie that leave together, as one question; with too many ways, one after the other."""
     words, names, leaving = desk.words, desk.names, desk.view.leaving
-    lines = (*own(status.head(desk)), *asked(words("ru-ask-place", dice=names.dice(leaving))))
+    lines = (status.head(desk), *asked(words("ru-ask-place", dice=names.dice(leaving))))
     together = [_way(desk, way, leaving) for way in ways(desk.state, desk.seat) if len(way.storages) > 1]
     if together and all(len(label) <= CHOICE for label, _ in together):
         entries = [choice(label, said) for label, said in together]

@@ -6,8 +6,12 @@ from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown import player_text
 
 
-def head(desk: Desk) -> str:
-    """Round and phase, points, coins, debts and warehouses in supply."""
+def head(desk: Desk) -> Line:
+    """Round and phase, points, coins, debts and warehouses in supply; the turn message says them as well."""
+    return Line(_head(desk), "own", told=True)
+
+
+def _head(desk: Desk) -> str:
     words, view = desk.words, desk.view
     if words.spoken:
         return words("ru-spoken-head", round=view.round, means=player_text.means(desk.me, desk.names))
@@ -28,6 +32,6 @@ def round_lines(desk: Desk) -> list[str]:
 def own(desk: Desk) -> tuple[Line, ...]:
     """Everything a turn begins with; who hears it has cubes, tiles and the round one press away."""
     if desk.words.spoken:
-        return presenter.own(head(desk))
-    lines = [head(desk), *round_lines(desk), player_text.cubes_line(desk.me, desk.names)]
-    return presenter.own(*lines, *player_text.tiles_lines(desk.me, desk.names))
+        return (head(desk),)
+    lines = [*round_lines(desk), player_text.cubes_line(desk.me, desk.names)]
+    return (head(desk), *presenter.own(*lines, *player_text.tiles_lines(desk.me, desk.names)))

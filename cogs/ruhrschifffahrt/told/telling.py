@@ -19,7 +19,11 @@ from games.ruhrschifffahrt.verbs import VERBS
 def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else party.names[event.seat]
-    return words(f"ru-event-{event.kind}", who=who, **of_event(event, party, words))
+    params = of_event(event, party, words)
+    if event.kind == "demand_drawn" and event.params["spaces"]:
+        # A tile that names its cities is called by them, which are told behind it.
+        params["tile"] = names_of(words, party.board).kind_of_demand(str(event.params["tile"]))
+    return words(f"ru-event-{event.kind}", who=who, **params)
 
 
 def purchase(action: a.Purchase, names: Names) -> str:

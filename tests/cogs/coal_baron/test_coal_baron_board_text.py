@@ -96,7 +96,7 @@ def test_everything_of_each_player_is_there() -> None:
                 assert all(names.order(card, english) in text for card in me.delivered)
         carts = sum(len(section.cubes) for me in view.seats for section in me.sections)
         mines = [line for line in text.splitlines() if line.startswith("Level ")]
-        signs = ("tile with ", "printed cart ", " + ")
+        signs = ("tile with ", "printed cart ", " and ")
         assert sum(line.count(sign) for line in mines for sign in signs) == carts
 
 
@@ -105,7 +105,7 @@ def test_two_cubes_on_one_space_are_named() -> None:
     own = Outstanding("horse_cart_09", (("grey", "yellow"), ()))
     changed = msgspec.structs.replace(view.seats[0], outstanding=(own,))
     text = written(msgspec.structs.replace(view, seats=(changed, *view.seats[1:]))).text
-    assert "• horse cart 9 (2 black): needs black; on it: grey + yellow for black" in text
+    assert "• horse cart 9 (2 black): needs black; on it: grey and yellow for black" in text
 
 
 def test_one_in_turn_reads_what_is_in_hand() -> None:

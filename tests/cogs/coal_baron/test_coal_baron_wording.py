@@ -19,7 +19,7 @@ CARD = {"en": "card", "de": "Karte", "fr": "carte"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_e6_a_score_of_minus_one_keeps_its_sign(language: Language) -> None:
     """Plural rules look at 1, not at its sign: the number is always written out."""
-    lost = f"-1 {POINT[language]}"
+    lost = f"−1 {POINT[language]}"
     final = PRESENTER.final(Outcome(((0,), (1,), (2,)), (1, 0, -1), (), (0, 0, 0)), party(), words(language))
     assert final.splitlines()[2].endswith(lost)
     assert [words(language)("cb-points", count=count) for count in (1, -1)] == [lost[1:], lost]
@@ -75,3 +75,17 @@ def test_a_buttons_label_begins_with_a_capital_and_goes_on_without(language: Lan
     if language != "de":  # German nouns keep their capital
         inside = {word for label in labels for word in label.split()[1:]}
         assert not {word for word in inside if word[:1].isupper() and word.isalpha()}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Orders still need: black for horse cart 9"),
+        ("de", "Aufträge brauchen noch: schwarz für Fuhrwerk 9"),
+        ("fr", "Il manque\u00a0: noir pour chariot à cheval 9"),
+    ],
+)
+def test_an_order_is_not_heard_as_lacking_itself(language: Language, said: str) -> None:
+    """What is lacking stands before what it is lacking for."""
+    text, own = words(language), Outstanding("horse_cart_09", (("grey",), ()))
+    assert text("cb-spoken-orders", orders=names.lacking(own, text)) == said

@@ -107,7 +107,7 @@ def test_the_discs_drawn_are_one_line() -> None:
         Event("blank_drawn", "5.1.4"),
     )
     assert told(*events) == [
-        "Discs drawn: black, so the Coal Trust loses the coin on space 6 and has 5 left, **Oğuz**, blank."
+        "Discs drawn: black (the Coal Trust loses the coin on space 6 and has 5 left); **Oğuz**; blank."
     ]
 
 

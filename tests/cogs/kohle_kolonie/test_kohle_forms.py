@@ -1,17 +1,27 @@
 """Forms send all their fields, are judged as a whole, and lead back to the panel they were opened from."""
 
 import pytest
-from kohle_kolonie_tables import at_stage, panel, party, position
+from kohle_kolonie_tables import at_stage, panel, party, position, random_game
 
 from bot.controls import read_id
 from bot.post import Form
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.panels.focus import focus_after
+from cogs.kohle_kolonie.typed import steps
+from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN, plan
 from games.engine.contract import apply_all
 from games.engine.violation import IllegalAction, MalformedAction
 from games.kohle_kolonie import turns
-from games.kohle_kolonie.actions import Declare, Exchange, LeaveCeiling
+from games.kohle_kolonie.actions import (
+    Action,
+    Declare,
+    Exchange,
+    InsertMiner,
+    LeaveCeiling,
+    RedeployMiner,
+    Stop,
+)
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
@@ -178,3 +188,87 @@ def test_a_ceiling_left_during_the_own_question_says_from_when_it_bids(
         assert left.turn == state.turn
         for focus in ("", f"ceiling {ground}"):
             assert note in panel(position(left, seat), focus, language).text
+
+
+# Plans in words
+
+IN_TURN = (
+    "act",
+    "miners",
+    "worker",
+    "second_worker",
+    "second_miner",
+    "place_card",
+    "settlement_miners",
+    "arrange",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_kind_of_step_is_read_in_every_language_as_it_is_written_there(language: Language) -> None:
+    """Round trip over whole games: from the step to the words, and from them, or from the ids, to the step."""
+    text, kinds, by_name = words(language), set[str](), 0
+    for preset, players in (("steiger", 3), ("english", 4), ("german", 5)):
+        for turn in random_game(players, 140, preset):
+            state = turn.state
+            if state.turn.stage not in IN_TURN:
+                continue
+            for action in GAME.legal_actions(state, state.turn.seat):
+                written = steps.in_words(state, state.turn.seat, (action,), text)
+                notation = GAME.notation(action)
+                assert acts(PRESENTER, state, state.turn.seat, written) == (action,), written
+                assert acts(PRESENTER, state, state.turn.seat, notation) == (action,)
+                assert "," not in written
+                verb, *ids = notation.split()
+                assert written.split()[0] == text(f"kk-word-{verb}")
+                kinds.add(verb)
+                by_name += bool(ids) and written.split()[1:] != ids
+    assert kinds >= set(VERBS_SPOKEN) - {"settler"}
+    settler = f"{text('kk-word-settler')} Horst"
+    assert plan(at_stage("act"), 0, settler) == "settler Horst"
+    assert by_name > 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_of_several_steps_is_read_again(language: Language) -> None:
+    text, read = words(language), 0
+    for seed in (141, 142, 143):
+        state = at_stage("miners", seed)
+        seat, taken = state.turn.seat, list[Action]()
+        after = state
+        for kind in (InsertMiner, InsertMiner, RedeployMiner, Stop):
+            legal = [one for one in GAME.legal_actions(after, seat) if isinstance(one, kind)]
+            if legal:
+                taken.append(legal[-1])
+                after = GAME.apply(after, seat, legal[-1]).state
+        written = steps.in_words(state, seat, taken, text)
+        assert acts(PRESENTER, state, seat, written) == tuple(taken), written
+        assert acts(PRESENTER, state, seat, written.upper()) == tuple(taken)
+        read += len(taken)
+    assert read > 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_of_a_plan_shows_steps_in_the_reader_s_language_that_can_be_taken_now(language: Language) -> None:
+    state = at_stage("miners", 120)
+    seat = state.turn.seat
+    form = PRESENTER.form(position(state, seat), "plan", party(len(state.seats)), words(language))
+    assert form is not None
+    shown = form.fields[0].placeholder
+    assert 0 < len(shown) <= 100
+    assert shown.startswith({"en": "insert ", "de": "setze ", "fr": "placer "}[language])
+    assert shown.endswith({"en": "stop", "de": "fertig", "fr": "arrêter"}[language])
+    assert apply_all(GAME, state, seat, acts(PRESENTER, state, seat, shown))
+
+
+def test_no_word_of_a_plan_means_two_things() -> None:
+    for language in LANGUAGES:
+        text = words(language)
+        for family in (VERBS_SPOKEN, LAST):
+            said = [text(f"kk-word-{id}") for id in family]
+            assert len(set(said)) == len(said)
+    verbs = {words(language)(f"kk-word-{verb}"): set[str]() for verb in VERBS_SPOKEN for language in LANGUAGES}
+    for language in LANGUAGES:
+        for verb in VERBS_SPOKEN:
+            verbs[words(language)(f"kk-word-{verb}")].add(verb)
+    assert all(len(meant) == 1 for meant in verbs.values())

@@ -49,7 +49,7 @@ from tests.cogs.positions import acts
         (
             Event("pithead_flipped", "5.2.1", 3, {"pithead": "cokery", "workers": 5, "coins": 2, "points": 6}),
             "fr",
-            "**Siân** retourne la carte Cokerie (5 travailleurs + 2 thunes)\u00a0: 6 PV.",
+            "**Siân** retourne la carte Cokerie (5 travailleurs et 2 thunes)\u00a0: 6 PV.",
         ),
         (
             Event("pithead_flipped", "5.2.1", 0, {"pithead": "workforce", "workers": 0, "coins": 3, "points": 4}),
@@ -64,7 +64,7 @@ from tests.cogs.positions import acts
                 {"ground": "cfe", "mines": 2, "administration": 1, "aid": 0, "unification": 0, "value": 3},
             ),
             "de",
-            "**Éloïse** hat für Carl Friedrichs Erbstollen den Wert 3: Zechen 2 + Verwaltung 1.",
+            "**Éloïse** hat für Carl Friedrichs Erbstollen den Wert 3: Zechen 2 und Verwaltung 1.",
         ),
         (
             Event("none_to_secure", "5.1.4", None, {"seats": (0, 2)}),
@@ -200,7 +200,7 @@ def test_ties_are_explained_step_by_step() -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "point"), ("de", "Punkt"), ("fr", "PV")])
 def test_a_score_of_minus_one_keeps_its_sign(language: Language, word: str) -> None:
     """Plural rules look at 1, not at its sign: the number is always written out."""
-    assert [words(language)("kk-points", count=count) for count in (1, -1)] == [f"1 {word}", f"-1 {word}"]
+    assert [words(language)("kk-points", count=count) for count in (1, -1)] == [f"1 {word}", f"−1 {word}"]
 
 
 def test_what_finishing_would_leave_unused() -> None:

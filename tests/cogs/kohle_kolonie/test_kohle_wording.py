@@ -1,12 +1,13 @@
 """What labels and sentences of Kohle & Kolonie say, where they could be taken for something else."""
 
 import pytest
-from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, party, position
+from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, party, position, random_game
 
 from bot.post import Button
 from bot.presenter import Panel
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.shown import auction_text
 from games.engine.event import Event
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
@@ -109,3 +110,17 @@ def test_a_line_of_its_own_begins_with_a_capital(language: Language) -> None:
     state = after_choosing("aid")
     shown = panel(position(state, GAME.active_seats(state)[0]), language=language)
     assert all(line[0] == line[0].upper() for line in shown.text.splitlines())
+
+
+def test_who_won_a_ground_by_owning_all_its_mines_is_told_to_declare_nothing() -> None:
+    """Nobody bids there, so nobody declared; the large mine is theirs to be laid."""
+    found = 0
+    for seed in range(12):
+        for turn in random_game(3, seed):
+            auction = turn.state.auction
+            if auction is None or auction.winner is None or all(auction.declared):
+                continue
+            view = GAME.observe(turn.state, None)
+            assert "not declared" not in "\n".join(auction_text.lines(view, party(3), words("en")))
+            found += 1
+    assert found

@@ -51,6 +51,21 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
             "Nachfrage (Schmieden), je 1 Thaler auf 2 Feldern: 12 Welper, Schmiede; 41 Kettwig, Schmiede.",
         ),
         (
+            Event("demand_drawn", "6.2", None, {"tile": "od12", "spaces": ("ci_werden", "ci_steele"), "count": 2}),
+            "en",
+            "New demand, cities: 1 coin more on each of 2 spaces (35 Werden, city; 22 Steele, city).",
+        ),
+        (
+            Event("demand_drawn", "6.2", None, {"tile": "od11", "spaces": ("ci_muelheim",), "count": 1}),
+            "fr",
+            "Demande (cités), 1 thaler sur 1 case\u00a0: 46 Mülheim, cité.",
+        ),
+        (
+            Event("demand_drawn", "6.2", None, {"tile": "od12", "spaces": (), "count": 0}),
+            "de",
+            "Nachfrage (35 Werden, Stadt; 22 Steele, Stadt), aber überall liegen schon 2 Thaler.",
+        ),
+        (
             Event("inn_used", "6.5.2", 0, {"coins": 0, "points": 2}),
             "en",
             "**Jörg** uses the inn: 2 points.",
