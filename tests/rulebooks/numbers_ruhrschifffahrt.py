@@ -213,7 +213,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     ],
     "6.6.2": [
         *(min(CITY_PRICES), max(CITY_PRICES), min(DEPOT_PRICES), max(DEPOT_PRICES)),
-        *(facts.WAREHOUSE_COIN, facts.TILE_COINS, facts.TILE_COINS),
+        *(facts.WAREHOUSE_COIN, facts.TILE_COINS, facts.WHITE_SUPPLY[MANY], len(MUELHEIM), facts.TILE_COINS),
     ],
     "6.6.3": [
         *(PORT_FIRST, PORT_NEXT, PORT_LATER, facts.PORT_WAREHOUSES, facts.TILE_COINS, facts.PORT_MOVE_COINS),

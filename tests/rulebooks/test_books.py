@@ -11,6 +11,8 @@ LONGEST_HEADING = 60
 LONGEST_PARAGRAPH = 900
 UNASKED = ("start", "DESIGN")
 """Sections that may go without."""
+UNPRINTED = ("start", "DESIGN", "board", "values")
+"""Sections that no printed booklet has."""
 SHORTEST_ASKED, LONGEST_ASKED = 8, 30
 HEAD = "# Toy\n\n## start · Five minutes\n\n"
 
@@ -58,6 +60,14 @@ def test_headings_and_paragraphs_are_short_enough(game: str) -> None:
             assert len(section.heading) <= LONGEST_HEADING, section.heading
             for paragraph in section.paragraphs:
                 assert 3 < len(paragraph.text) <= LONGEST_PARAGRAPH, (book.language, section.id, paragraph.text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_passes_for_printed_in_a_section_of_our_own(game: str) -> None:
+    for book in books(game):
+        own = [section for section in book.sections if section.id in UNPRINTED]
+        passing = [(one.id, p.text) for one in own for p in one.paragraphs if p.mark in ("printed", "told")]
+        assert passing == [], book.language
 
 
 @pytest.mark.parametrize("game", GAMES)
