@@ -99,20 +99,20 @@ NUMBERS: Final[dict[str, list[int]]] = {
     ],
     "2.2": [0, facts.TRACK_END, len(PITHEADS)],
     "4.0": [
+        *(THREE, MOST_SEATS),
         *(facts.MINERS, facts.SETTLEMENTS, facts.ENGINEERS, len(PITHEADS), facts.START_POINTS),
         *(coins("german"), coins("english"), coins("german"), coins("steiger")),
         *(ONE, facts.TRUST_SPACES, *WORKERS, LAST, plain(1)),
-        THREE,
+        *(0, facts.START_POINTS, THREE),
     ],
     "5.0": [LAST, len(PHASES), *PHASES[:-1], facts.FIRST_CONSOLIDATION_ROUND, CARDS, CARDS, LAST],
-    "5.1": [BONUS, plain(1), plain(1), plain(1), facts.FIRST_ENGINE_ROUND, plain(2), CARDS],
+    "5.1": [BONUS, plain(1), plain(1), facts.FIRST_ENGINE_ROUND, plain(1), plain(2), CARDS],
     "5.1.1": [
         *(facts.INSERTED, facts.REDEPLOYED[0]),
         *(facts.BONUS_PRICE["engineer"], ONE, facts.BONUS_PRICE["engine"], ONE),
         *(facts.BONUS_PRICE["settlement"], ONE, facts.MINERS_PER_SETTLEMENT),
         *(MERGERS, facts.AID_COINS),
         *(DISASTER, RESCUED, MERGERS, facts.AID_POINTS, CARDS, plain(1)),
-        facts.REDEPLOYED[0],
     ],
     "5.1.2": [
         *(FIRST, SECOND, ONE),
@@ -156,7 +156,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
         facts.EXTRA_MARKER_POINTS,
         *(EXTRA, EXTRA),
     ],
-    "5.1.4": [DISASTER, plain(1), RESCUED, RESCUED, RESCUED, RESCUED, plain(1), plain(1)],
+    "5.1.4": [DISASTER, plain(1), *[RESCUED] * 5, plain(1), plain(1)],
     "5.1.4 Discs": [
         *(plain(1), facts.DISCS, facts.NEUTRAL_DISCS, facts.DRAWN_DISCS, plain(1)),
         0,
@@ -172,7 +172,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     "5.1.6": [INCOME, *INCOMES, plain(1)],
     "5.1.7": [BOARD, plain(1), plain(1), plain(1), plain(1)],
     "5.1.8": [MERGERS, facts.FIRST_CONSOLIDATION_ROUND, LAST],
-    "5.1.8 Value": [facts.AID_POINTS, plain(1), CARDS, plain(1)],
+    "5.1.8 Value": [facts.AID_POINTS, plain(1), CARDS, plain(7), facts.TRUST_SPACES, facts.TRUST_SPACES, plain(1)],
     "5.1.8 Bids": [plain(1), facts.TRACK_END],
     "5.1.8 Merger": [facts.LOST_MINE_POINTS, ONE, ONE, facts.LOST_MINE_POINTS, ONE],
     "5.1.9": [
@@ -191,6 +191,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
         *(plain(1), plain(1)),
         *(LOADING_MINER.wagons + LOADING_ENGINEER.wagons, LOADING_MINER.coins, LOADING_MINER.wagons),
         *(LOADING_ENGINEER.coins, LOADING_ENGINEER.wagons),
+        *(LOADING_MINER.wagons, LOADING_MINER.wagons + LOADING_ENGINEER.wagons - 1),
         *(
             sum(slot.wagons for slot in LOADING_BACK),
             len(BACK_MINERS),
