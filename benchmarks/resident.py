@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from benchmarks import report
+from benchmarks.footprint import resident
 from benchmarks.latency import keep_drawing
 from benchmarks.pressing import take_turn
 from benchmarks.seeding import fill_apart
@@ -55,15 +56,6 @@ def tell(house: House, when: str) -> None:
     store = cast(Any, house.running)._connection._view_store  # pyright: ignore - nothing public tells its size
     sizes = " ".join(str(len(getattr(store, name))) for name in STORES)
     report.figure(when, f"{own:.0f} + {worker:.0f} = {own + worker:.0f} MB", f"{BOUND}; {sizes}")
-
-
-def resident(process: int) -> float:
-    """Megabytes of a process in memory."""
-    with suppress(OSError):
-        for line in Path(f"/proc/{process}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) / 1024
-    return 0.0
 
 
 def children(process: int) -> list[int]:

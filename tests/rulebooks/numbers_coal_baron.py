@@ -88,6 +88,14 @@ NUMBERS: Final[dict[str, list[int]]] = {
         *(len(facts.TILES), facts.COPIES, *MINECARTS),
     ],
     "Mise en place": [FEWEST, MOST],
+    "Mise en place 1": [
+        len({space.area for space in facts.SPACES.values()} - {"bank"}),
+        facts.TILE_SLOTS,
+        *of_area("mining"),
+        len(facts.VEHICLES),
+        *of_area("money"),
+        facts.ORDER_SLOTS,
+    ],
     "Mise en place 2": [
         *(number for players in facts.SEATS for number in (players, *closed(players))),
         *(number for players in facts.SEATS for number in (left_open(players), players)),
@@ -105,7 +113,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     "Tour de jeu": [needed(0), needed(3) - 3, needed(0), facts.SPACES["bank"].number],
     "Usine de berlines": [facts.TILE_SLOTS, *facts.MINECART_PRICE.values()],
     "draw_five": [facts.DRAWN, facts.DRAWN],
-    "Extraction": [*of_area("mining"), steps_of(MoveCage(0))],
+    "Extraction": [len(of_area("mining")), *of_area("mining"), steps_of(MoveCage(0))],
     "Extraction 3": [facts.CAGE_CAPACITY],
     "Extraction 4": [len(PAIR.cubes), steps_of(PAIR)],
     "Extraction 6": [plain(4), len(PAIR.cubes)],
@@ -117,7 +125,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
         *(SIZES[3], worth(*COALS)),
         len(PAIR.cubes),
     ],
-    "Capitaux": of_area("money"),
+    "Capitaux": [len(of_area("money")), *of_area("money")],
     "Commandes": [
         facts.ORDER_SLOTS,
         len(facts.ORDERS) // len(facts.VEHICLES),
