@@ -120,8 +120,10 @@ def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:
 def with_button(post: Post, button: Button) -> Post:
     """The post with one more button, first in a row of its own, or else in the last row of buttons with room.
 
-    Where neither is to be had it stays as it is.
+    Where neither is to be had it stays as it is, and where it has a control of that id already: Discord takes no two.
     """
+    if any(getattr(control, "id", "") == button.id for row in post.rows for control in row):
+        return post
     if len(post.rows) < ROWS:
         return replace(post, rows=((button,), *post.rows))
     for number in reversed(range(len(post.rows))):

@@ -7,6 +7,7 @@ from bot.words import Words
 from games.engine.bounds import View
 from games.engine.contract import Outcome, ScoreRow
 from games.engine.event import Seat
+from renderer.picture import Picture
 
 
 def score_lines(view: View, outcome: Outcome, presenter: AnyPresenter, party: Party, text: Words) -> list[str]:
@@ -14,7 +15,8 @@ def score_lines(view: View, outcome: Outcome, presenter: AnyPresenter, party: Pa
 
     What decides between equal totals is said where some are equal.
     """
-    words = presenter.score_sheet(view, outcome, party, text).picture.words
+    sheet = presenter.score_sheet(view, outcome, party, text).picture
+    words: Mapping[str, str] = sheet.words if isinstance(sheet, Picture) else {}
     return [
         text(
             "score-line",

@@ -48,4 +48,8 @@ async def on_help(asked: Asked, press: Press, values: list[str]) -> Post:
 async def setup(bot: Steiger) -> None:
     """Load the cog, and let the bot answer its press."""
     await bot.add_cog(HelpCog(bot))
-    bot.presses["help"] = answered(on_help)
+    bot.presses.update(
+        {
+            "help": answered(on_help),
+        }
+    )

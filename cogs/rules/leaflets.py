@@ -92,4 +92,9 @@ async def _pressed(asked: Asked, what: Leaflet, press: Press, values: list[str])
 
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
-    bot.presses.update({"aid": answered(on_aid), "legend": answered(on_legend)})
+    bot.presses.update(
+        {
+            "aid": answered(on_aid),
+            "legend": answered(on_legend),
+        }
+    )

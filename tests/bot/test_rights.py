@@ -73,6 +73,7 @@ end           no      yes        no    no      no        no
 suspend       no      yes        no    no      no        no
 reinstate     no      yes        no    no      no        no
 hide          no      yes        no    no      no        yes
+share         yes     yes        yes   no      no        yes
 """
 
 

@@ -66,7 +66,6 @@ def presenter_of(game: AnyGame, verbs: Sequence[Row[Any, Any]]) -> AnyPresenter:
         means=lambda view, seat, party, words: f"{party.names[seat]} {view.points[seat]}",
         order_of_play=lambda view: range(len(view.points)),
         tell=_tell,
-        because=lambda event, words: event.rule,
         refusal=_refusal,
         malformed=lambda code, params, words: words("toy-malformed"),
         move=move,
