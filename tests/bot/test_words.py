@@ -98,7 +98,7 @@ def test_every_operation_of_a_control_is_answered_by_a_cog() -> None:
     ],
 )
 def test_french_cuts_de_before_a_vowel(name: str, of: str) -> None:
-    assert words("fr")("part-player", name=name) == f"Le plateau {of}"
+    assert words("fr")("part-player", name=name) == f"Plateau {of}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ Weights: TypeAlias = dict[str, int]
 """What a player thinks of gains: how much each is worth to them."""
 
 FRAME: Final = ("button-back", "button-anew", "button-overview", "button-note", "button-return")
-LOOKS: Final = ("button-board", "button-board-words", "button-news", "words-changed", "button-mine")
+LOOKS: Final = ("button-board", "button-board-words", "button-news", "words-changed", "button-mine", "button-rule")
 BESIDE: Final = ("button-away-back", "button-hours-fit", "button-hours-change")
 
 
@@ -95,6 +95,12 @@ def knowledge(
         reading.gains,
         reading.own,
     )
+
+
+def called_for(heard: Heard, active: Phrase, moved: Phrase, what: Mapping[str, Phrase]) -> Gains:
+    """What the message that calls says that one has; nothing once a move has changed it."""
+    called = [line for line in heard.text.splitlines() if active.is_all_of(line)]
+    return {} if not called or moved.one_in(heard.text) is not None else amounts(called[-1], what)
 
 
 def _phrases(words: Words, messages: Messages) -> tuple[Phrase, ...]:

@@ -14,6 +14,7 @@ from tests.text_player.knowing import (
     Messages,
     Phrase,
     amounts,
+    called_for,
     counted,
     kept,
     knowledge,
@@ -51,6 +52,8 @@ class _Reading:
         coins, points, workers = (counted(words, f"kk-{name}") for name in ("coins", "points", "workers"))
         self.coins, self.points, self.workers = coins, points, workers
         self.amounts = {"points": points, "money": coins, "workers": workers}
+        self.moved = Phrase(words, "moves-so-far", {"count": NUMBER, "moves": ANY})
+        self.active = Phrase(words, "kk-deciding-active", {"means": ANY})
         self.means = (
             Phrase(words, "kk-own-means", {"points": points, "coins": coins, "workers": workers}),
             Phrase(words, "kk-spoken-head", {"round": ANY, "means": ANY}),
@@ -102,7 +105,7 @@ class _Reading:
         for line in reversed(heard.text.splitlines()):
             if any(phrase.one_in(line) is not None for phrase in self.means):
                 return amounts(line, self.amounts)
-        return {}
+        return called_for(heard, self.active, self.moved, self.amounts)
 
     def _mine(self, details: str) -> Gains:
         """A mine of which the coins left after it are not said."""

@@ -13,6 +13,7 @@ from tests.text_player.knowing import (
     Messages,
     Phrase,
     amounts,
+    called_for,
     counted,
     kept,
     knowledge,
@@ -47,6 +48,8 @@ class _Reading:
         self.plan = Phrase(words, "ru-menu-plan")
         self.planned = Phrase(words, "ru-own-plan", {"space": ANY, "coins": coins})
         self.amounts = {"points": points, "money": coins, "debts": debts}
+        self.moved = Phrase(words, "moves-so-far", {"count": NUMBER, "moves": ANY})
+        self.active = Phrase(words, "ru-deciding-active", {"means": ANY})
         self.heads = (
             Phrase(words, "ru-own-head", {"round": NUMBER, "year": NUMBER, "phase": ANY, "means": ANY}),
             Phrase(words, "ru-spoken-head", {"round": NUMBER, "means": ANY}),
@@ -116,7 +119,7 @@ class _Reading:
         for line in reversed(heard.text.splitlines()):
             if any(head.one_in(line) is not None for head in self.heads):
                 return amounts(line, self.amounts)
-        return {}
+        return called_for(heard, self.active, self.moved, self.amounts)
 
     def _built(self, details: str) -> Gains:
         """What is built for a price that stands apart from the place; points of debts are said as lost."""

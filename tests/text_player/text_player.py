@@ -117,7 +117,13 @@ class TextPlayer:
         if called is None:
             return curtain.of(panel(seen, self.words))
         heard = curtain.of(panel(seen, self.words, found=called.found, heard=called.told))
-        return msgspec.structs.replace(heard, text=f"{called.message.text}\n{heard.text}")
+        assert seen.seat is not None
+        others = [name for seat, name in enumerate(seen.loaded.party.names) if seat != seen.seat.seat]
+        # Who is called knows the own name, and which line is of the own means.
+        mine = [
+            line for line in called.message.text.splitlines() if not any(f"{name}:" in line for name in others)
+        ]
+        return msgspec.structs.replace(heard, text="\n".join((*mine, heard.text)))
 
     def note(
         self, seen: Seen, found: Sequence[Choice], liked: Sequence[Choice], taste: Weights, curtain: Curtain
