@@ -1,15 +1,18 @@
 """German texts as they are heard: buttons by their own names, one word for a thing."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from message_ids import messages, spoken
 
+from bot.rulebooks.book import REFERENCE, book
 from bot.tables.reminding import GAPS, Pace
 from bot.words import words
 from cogs.views.paces import clock_choices
 
 TEXTS = messages("de")
+RULES = ("coal_baron", "kohle_kolonie", "ruhrschifffahrt")
 OTHER_WORDS = {
     "Brett": "Spielplan, or Tableau for that of a player",
     "Spielertafel": "Tableau",
@@ -22,6 +25,11 @@ OTHER_WORDS = {
     "aufgegeben": "abgebrochen: who gives up has lost",
     "aufzugeben": "abbrechen",
     "geöffnet": "eröffnet",
+    "auf dem Plan": "auf dem Spielplan",
+    "Lagerplatz": "Kohleniederlage",
+    "Entwicklungswürfel": "Entwicklungsstein",
+    "Transportwege": "Transportbahn",
+    "Importland": "Ausfuhrland",
 }
 """Words that stood beside another for the same thing, or that say something else, and what is said instead."""
 
@@ -44,6 +52,29 @@ def test_a_thing_has_one_word(word: str) -> None:
         key for key, text in TEXTS.items() for hit in found.finditer(spoken(text)) if hit[0].lower() not in allowed
     }
     assert not using, OTHER_WORDS[word]
+
+
+def shown(game: str) -> Iterator[tuple[str, str]]:
+    """What a player may read of the rules of a game, each with its section; what they refer to is no German."""
+    rules = book(game, "de")
+    yield from (("", one.text) for one in rules.introduction)
+    for section in rules.sections:
+        yield section.id, section.heading
+        yield from ((section.id, REFERENCE.sub("", one.text)) for one in section.paragraphs)
+
+
+@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("word", OTHER_WORDS)
+def test_the_rules_have_the_words_of_panels_and_log(word: str, game: str) -> None:
+    found = re.compile(rf"\b\w*{word}(en|n|s|es)?\b", re.IGNORECASE)
+    using = [(section, hit[0]) for section, text in shown(game) for hit in found.finditer(text)]
+    assert using == [], OTHER_WORDS[word]
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_rules_speak_to_you(game: str) -> None:
+    """Who acts is "du", or named: a player, "wer", "alle"; never "man"."""
+    assert [(section, text) for section, text in shown(game) if re.search(r"\bman\b", text, re.IGNORECASE)] == []
 
 
 def test_buttons_say_what_they_do() -> None:

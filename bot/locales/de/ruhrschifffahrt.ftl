@@ -1,4 +1,4 @@
-# Ruhrschifffahrt 1769-1890: Namen, Panels, das Brett in Worten. Alle Schlüssel außer dem Spielnamen beginnen mit ru-.
+# Ruhrschifffahrt 1769-1890: Namen, Panels, der Spielplan in Worten. Alle Schlüssel außer dem Spielnamen beginnen mit ru-.
 
 game-ruhrschifffahrt = Ruhrschifffahrt 1769–1890
 
@@ -314,7 +314,7 @@ ru-move-lock = Schleuse in { $obstacle }
 ru-move-city = Lagerhaus in { $city }
 ru-move-depot = Kohlenlager { $depot }
 ru-move-port = Ruhrort, Spalte { $country }
-ru-move-shift = { $source } nach { $country } verlegen
+ru-move-shift = { $source } nach { $country } versetzen
 ru-move-repay = eine Schuld tilgen
 ru-move-inn-coin = Gasthaus: 3 Thaler
 ru-move-inn-point = Gasthaus: 2 Siegpunkte

@@ -20,15 +20,15 @@ rules-nothing = Dieses Kapitel ist in Abschnitte geteilt:
 rules-page = Seite { $page } von { $pages }
 rules-see = siehe
 rules-mark-printed = in jeder Ausgabe gedruckt
-rules-mark-told = gedruckt, nichts zu entscheiden
-rules-mark-edition = nicht in jeder Ausgabe
+rules-mark-told = gedruckt, entscheidet nichts
+rules-mark-edition = nicht in jeder Ausgabe gleich
 rules-mark-ruling = Auslegung des Steigers
-rules-mark-clarified = vom Steiger so verstanden
+rules-mark-clarified = Klarstellung des Steigers
 rules-spoken-printed = Gedruckt:
-rules-spoken-told = Gedruckt, nichts zu entscheiden:
+rules-spoken-told = Gedruckt, entscheidet nichts:
 rules-spoken-edition = { $tags }:
 rules-spoken-ruling = Auslegung { $tags }:
-rules-spoken-clarified = So verstanden, { $tags }:
+rules-spoken-clarified = Klarstellung { $tags }:
 rules-spoken-example = Beispiel:
 rules-edition-en = Englische Ausgabe
 rules-edition-de = Deutsche Ausgabe
@@ -43,7 +43,7 @@ rules-legend = **{ $game }: was die Zeichen bedeuten** ({ $page } von { $pages }
 rules-which-game = Welches Spiel?
 rules-unknown = Diesen Abschnitt gibt es in diesen Regeln nicht.
 rules-found = Was die Regeln von { $game } zu „{ $typed }“ sagen:
-rules-not-found = „{ $typed }“ kommt in den Regeln nicht vor. Versuch es mit einem anderen Wort, oder schau hier:
+rules-not-found = „{ $typed }“ kommt in den Regeln nicht vor. Versuch es mit einem anderen Wort oder schau hier nach:
 menu-rules = Zu einem Abschnitt
 menu-rules-game = Ein Spiel wählen
 menu-references = Eine dieser Regeln lesen
@@ -84,25 +84,25 @@ lobby-departs-none = Ganz wie in der { $edition ->
    *[en] englischen
 } Ausgabe.
 lobby-departure = • { $section }: { $question } { $meaning }
-button-departures = Wo er abweicht
+button-departures = Unterschiede
 menu-departures = Mit den gedruckten Ausgaben vergleichen
 
-shared = Der Abschnitt geht an den Tisch.
+shared = Der Tisch bekommt den Abschnitt zu sehen.
 shared-head = 📖 **{ $name }** zeigt eine Regel:
 shared-already = Diesen Abschnitt hat in der letzten Stunde schon jemand dem Tisch gezeigt; er steht weiter oben.
 shared-enough = Du hast diesem Tisch in einer Stunde { $most } Abschnitte gezeigt. Das genügt fürs Erste.
 act-shared = { $who } hat dem Tisch { $section } der Regeln gezeigt.
 
 help-none = In diesem Kanal spielt noch niemand.
-help-none-do = `/table new` eröffnet einen Tisch für Glück auf, Kohle & Kolonie oder Ruhrschifffahrt; wer mag, nimmt Platz, und gespielt wird hier, jeder dann, wenn er Zeit hat.
+help-none-do = `/table new` eröffnet einen Tisch für Glück Auf, Kohle & Kolonie oder Ruhrschifffahrt; wer mag, nimmt Platz, und gespielt wird hier, jeder dann, wenn er Zeit hat.
 help-free = Tisch { $table } sammelt Mitspieler für { $game }: { $seats } von { $most } Plätzen sind besetzt.
 help-free-do = *{ button-join }* gibt dir einen Platz; es beginnt erst, wenn jemand auf *{ button-start }* drückt.
-help-full = Tisch { $table } sammelt für { $game }; alle { $most } Plätze sind besetzt.
-help-full-do = Zuschauen kannst du: Spielplan und Protokoll stehen hier jedem offen.
+help-full = Tisch { $table } für { $game } wartet auf den Start; alle { $most } Plätze sind besetzt.
+help-full-do = Du kannst zuschauen: Spielplan und Protokoll stehen hier jedem offen.
 help-seated = Du sitzt an Tisch { $table }, { $game }: { $seats } von { $most } Plätzen sind besetzt.
 help-seated-do = *{ button-start }* geht ab { $least } Spielern; *{ button-rules }* zeigt, nach welchen Regeln gespielt wird.
 help-turn = Tisch { $table }, { $game }: Du bist am Zug. { $asked }
-help-turn-do = *{ button-act }* öffnet deine Möglichkeiten, die nur du siehst. Nichts gilt, bevor du den Zug beendest; bis dahin kannst du alles zurücknehmen.
+help-turn-do = *{ button-act }* zeigt deine Möglichkeiten, die nur du siehst. Nichts gilt, bevor du den Zug beendest; bis dahin kannst du alles zurücknehmen.
 help-waiting = Tisch { $table }, { $game }: { $count ->
     [0] niemand ist am Zug
     [one] { $names } ist am Zug
@@ -110,7 +110,7 @@ help-waiting = Tisch { $table }, { $game }: { $count ->
 }.
 help-waiting-do = Du musst nichts tun und wirst gerufen, wenn du am Zug bist. *{ button-act }* zeigt, was du im Voraus festlegen kannst.
 help-watching = An Tisch { $table } spielen { $names } { $game }.
-help-watching-do = Zuschauen kannst du: der neueste Stand ist bei { $link }.
+help-watching-do = Du kannst zuschauen. Der neueste Stand: { $link }
 help-suspended = Dein Platz an Tisch { $table } ist gesperrt.
 help-suspended-do = Bis du wieder zugelassen bist, kannst du Spielplan und Protokoll ansehen.
 help-paused = Tisch { $table }, { $game }, macht Pause.
