@@ -67,7 +67,7 @@ def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) ->
     [
         ("Extraction 4", "en", "rulebook From the cage onto an order"),
         ("Extraction 4", "de", "Regelheft Vom Förderkorb auf einen Auftrag"),
-        ("Fin d'un quart", "fr", "règles Fin d'un quart · La fin d’un quart"),
+        ("Fin d'un quart", "fr", "règles Fin d'un quart · Le décompte des majorités"),
         ("F8", "en", "ruling F8, on Additional notes"),
         ("DESIGN", "de", "Hausregel"),
     ],
