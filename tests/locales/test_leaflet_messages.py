@@ -20,3 +20,22 @@ def test_no_message_says_a_figure(language: Language) -> None:
             assert not re.search(r"\d", spoken(message)), key
             ours += 1
     assert ours > 200
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("sign", "term"),
+    [
+        ("ru-sign-forge", "ru-industry-forge"),
+        ("ru-sign-hammer_mill", "ru-industry-hammer_mill"),
+        ("ru-sign-arms_factory", "ru-industry-arms_factory"),
+        ("ru-sign-city", "ru-kind-city"),
+        ("ru-sign-built_lock", "ru-kind-lock"),
+        ("ru-sign-storage", "ru-kind-storage"),
+        ("ru-sign-black_die", "ru-kind-storage"),
+        ("ru-sign-white_die", "ru-kind-storage"),
+    ],
+)
+def test_a_legend_calls_things_as_panels_do(language: Language, sign: str, term: str) -> None:
+    known = messages(language)
+    assert spoken(known[term]).lower() in spoken(known[sign]).lower()

@@ -41,7 +41,7 @@ rules-contents = **{ $game } : les règles**
 rules-aid = **{ $game } : aide de jeu**
 rules-legend = **{ $game } : ce que veulent dire les signes** ({ $page } sur { $pages })
 rules-which-game = Quel jeu ?
-rules-unknown = Il n’y a pas de telle section dans ces règles.
+rules-unknown = Cette section n’existe pas dans ces règles.
 rules-found = Ce que les règles de { $game } disent de « { $typed } » :
 rules-not-found = « { $typed } » ne se trouve pas dans les règles. Essayez un autre mot, ou regardez ici :
 menu-rules = Aller à une section
@@ -87,30 +87,36 @@ lobby-departure = • { $section } : { $question } { $meaning }
 button-departures = Où elle s’écarte
 menu-departures = Comparer avec les éditions imprimées
 
-shared = La section part pour la table.
+shared = La section est en route vers la table.
 shared-head = 📖 **{ $name }** montre une règle :
-shared-already = Quelqu’un a déjà montré cette section à la table depuis moins d’une heure ; elle est plus haut.
+shared-already = Quelqu’un a déjà montré cette section à la table il y a moins d’une heure ; elle est plus haut.
 shared-enough = Vous avez montré { $most } sections à cette table en une heure. C’est assez pour l’instant.
 act-shared = { $who } a montré à la table la section { $section } des règles.
 
 help-none = Personne ne joue encore dans ce salon.
 help-none-do = `/table new` ouvre une table pour Coal Baron, Kohle & Kolonie ou Ruhrschifffahrt ; qui veut prend une place, et l’on joue ici, chacun quand il a le temps.
-help-free = La table { $table } réunit des joueurs pour { $game } : { $seats } places prises sur { $most }.
-help-free-do = *{ button-join }* vous donne une place ; rien ne commence avant qu’une personne n’ait choisi *{ button-start }*.
+help-free = La table { $table } réunit des joueurs pour { $game } : { $seats ->
+    [one] { $seats } place prise
+   *[other] { $seats } places prises
+} sur { $most }.
+help-free-do = *{ button-join }* vous donne une place ; rien ne commence avant que quelqu’un n’ait choisi *{ button-start }*.
 help-full = La table { $table } se réunit pour { $game } ; les { $most } places sont prises.
 help-full-do = Vous pouvez regarder : plateau et journal sont ouverts à tous ici.
-help-seated = Vous êtes à la table { $table }, { $game } : { $seats } places prises sur { $most }.
+help-seated = Vous êtes à la table { $table }, { $game } : { $seats ->
+    [one] { $seats } place prise
+   *[other] { $seats } places prises
+} sur { $most }.
 help-seated-do = *{ button-start }* est possible à partir de { $least } joueurs ; *{ button-rules }* montre selon quelles règles.
 help-turn = Table { $table }, { $game } : c’est votre tour. { $asked }
 help-turn-do = *{ button-act }* ouvre vos choix, que vous seul voyez. Rien ne compte avant la fin de votre tour ; jusque-là, tout peut être repris.
 help-waiting = Table { $table }, { $game } : { $count ->
     [0] ce n’est le tour de personne
-    [one] c’est le tour de { $names }
+    [one] c’est à { $names } de jouer
    *[other] c’est à { $names } de décider
 }.
-help-waiting-do = Vous n’avez rien à faire et serez appelé quand ce sera votre tour. *{ button-act }* montre ce que vous pouvez décider d’avance.
+help-waiting-do = Vous n’avez rien à faire ; le bot vous appellera quand ce sera votre tour. *{ button-act }* montre ce que vous pouvez décider d’avance.
 help-watching = À la table { $table }, { $names } jouent à { $game }.
-help-watching-do = Vous pouvez regarder : la dernière position est à { $link }.
+help-watching-do = Vous pouvez regarder ; la dernière position est ici : { $link }
 help-suspended = Votre place à la table { $table } est suspendue.
 help-suspended-do = Jusqu’à votre réadmission, vous pouvez regarder plateau et journal.
 help-paused = La table { $table }, { $game }, est en pause.
