@@ -26,14 +26,14 @@ def test_no_message_says_a_figure(language: Language) -> None:
 @pytest.mark.parametrize(
     ("sign", "term"),
     [
-        ("ru-sign-forge", "ru-industry-forge"),
-        ("ru-sign-hammer_mill", "ru-industry-hammer_mill"),
-        ("ru-sign-arms_factory", "ru-industry-arms_factory"),
-        ("ru-sign-city", "ru-kind-city"),
-        ("ru-sign-built_lock", "ru-kind-lock"),
-        ("ru-sign-storage", "ru-kind-storage"),
-        ("ru-sign-black_die", "ru-kind-storage"),
-        ("ru-sign-white_die", "ru-kind-storage"),
+        ("ru-symbol-forge", "ru-industry-forge"),
+        ("ru-symbol-hammer_mill", "ru-industry-hammer_mill"),
+        ("ru-symbol-arms_factory", "ru-industry-arms_factory"),
+        ("ru-symbol-city", "ru-kind-city"),
+        ("ru-symbol-built_lock", "ru-kind-lock"),
+        ("ru-symbol-storage", "ru-kind-storage"),
+        ("ru-symbol-black_die", "ru-kind-storage"),
+        ("ru-symbol-white_die", "ru-kind-storage"),
     ],
 )
 def test_a_legend_calls_things_as_panels_do(language: Language, sign: str, term: str) -> None:
