@@ -24,7 +24,7 @@ from benchmarks.footprint import resident
 from bot.rulebooks.book import Book, book
 from bot.words import LANGUAGES, Language, words
 from cogs.rules.finding import sections_meant
-from cogs.rules.search import index
+from cogs.searching.index import index
 from cogs.views.rule_pages import Reader, section_post
 from games.registry import GAMES
 

@@ -120,7 +120,7 @@ def rows_of(buttons: list[Button]) -> tuple[tuple[Control, ...], ...]:
 def with_button(post: Post, button: Button) -> Post:
     """The post with one more button, first in a row of its own, or else in the last row of buttons with room.
 
-    Where neither is to be had it stays as it is, and where it has a control of that id already: Discord takes no two.
+    It stays as it is where neither is to be had, or where it has a control of that id: Discord takes no two.
     """
     if any(getattr(control, "id", "") == button.id for row in post.rows for control in row):
         return post

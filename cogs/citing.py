@@ -1,7 +1,7 @@
 """What an event or a refusal rests on, as a short reference in the reader's language."""
 
 from bot.rulebooks.book import book, known
-from bot.rulebooks.pages import HOUSE, label
+from bot.rulebooks.pages import HOUSE, label, shown_code
 from bot.words import Words
 from games.registry import GAMES
 
@@ -19,5 +19,7 @@ def cited(game: str, reference: str, words: Words) -> str:
     section = label(place.section, words.language)
     if place.paragraph is None:
         return words("rule-printed", section=section)
-    switches = dict(GAMES[game].public_options)
-    return words("rule-switch" if reference in switches else "rule-ruling", code=reference, section=section)
+    if reference in dict(GAMES[game].public_options):
+        return words("rule-switch", section=section)
+    code = shown_code(reference)
+    return words("rule-ruling", code=code, section=section) if code else words("rule-ruling-on", section=section)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.rulebooks.book import EDITIONS, Book, Section
+from bot.rulebooks.book import EDITIONS, Book, Paragraph, Section
 from games.engine.contract import AnyGame
 
 
@@ -20,10 +20,15 @@ def differ(game: AnyGame, name: str) -> bool:
     return len(set(by_edition(game, name).values())) > 1
 
 
+def differs(paragraph: Paragraph, game: AnyGame) -> bool:
+    """Whether a paragraph is about something in which the editions differ: a switch, or what some of them say."""
+    switches = {name for name in paragraph.tags if name in dict(game.public_options)}
+    return any(tag in EDITIONS for tag in paragraph.tags) or any(differ(game, name) for name in switches)
+
+
 def differing(read: Book, game: AnyGame) -> list[Section]:
-    """The sections in which the editions differ: in a switch, or by a statement of some of them."""
-    switches = {name for name, _ in game.public_options if differ(game, name)} | set(EDITIONS)
-    return [one for one in read.sections if any(switches & set(p.tags) for p in one.paragraphs)]
+    """The sections in which the editions differ."""
+    return [one for one in read.sections if any(differs(paragraph, game) for paragraph in one.paragraphs)]
 
 
 def departures(game: AnyGame, options: Mapping[str, Any], language: str) -> list[str]:

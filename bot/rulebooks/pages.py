@@ -1,6 +1,7 @@
 """A section of a rulebook as text for a message, in pages that a phone shows without much scrolling."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.names import game_name
@@ -9,6 +10,7 @@ from bot.words import Language, Words
 
 ROOM: Final = 1400
 """Signs of a page; one that would leave only a little for the next may be longer by a quarter."""
+_CODE: Final = re.compile(r"[A-Z]\d+")
 HOUSE: Final = "DESIGN"
 """The section of what is the Steiger's own: it has no number."""
 SIGNS: Final = {mark: sign for sign, mark in MARKS.items()}
@@ -42,7 +44,7 @@ def pages(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -
             [
                 head(section, read, text, number, len(groups)),
                 *([line for one in group for line in _lines(one, read, text, notes)] or [text("rules-nothing")]),
-                *_legend(group, text),
+                *legend(group, text),
             ]
         )
         for number, group in enumerate(groups)
@@ -89,14 +91,20 @@ def page_of(section: Section, read: Book, paragraph: int, text: Words, notes: Ma
 def statement(paragraph: Paragraph, read: Book, text: Words) -> str:
     """A paragraph behind the mark of what it rests on."""
     said = with_references(paragraph.text, read)
-    tags = "" if paragraph.mark not in TAGGED else f"{_tags(paragraph, text)} "
+    tags = f"{_tags(paragraph, text)} ".lstrip()
     if text.spoken:
-        mark = text(f"rules-spoken-{paragraph.mark}", tags=tags.strip()) if paragraph.mark else ""
+        mark = _spoken(paragraph, tags.strip(), text) if paragraph.mark else ""
         return f"{mark} {said.replace('→', text('rules-see'))}".strip()
     return f"{SIGNS[paragraph.mark]} {tags}{said}" if paragraph.mark else said
 
 
-def _legend(group: list[Paragraph], text: Words) -> list[str]:
+def _spoken(paragraph: Paragraph, tags: str, text: Words) -> str:
+    """The mark of a paragraph as words."""
+    named = tags or paragraph.mark not in TAGGED
+    return text(f"rules-{'spoken' if named else 'unnamed'}-{paragraph.mark}", tags=tags)
+
+
+def legend(group: Sequence[Paragraph], text: Words) -> list[str]:
     """A small line that says what the marks of a page mean; not for whoever hears them as words."""
     marks = {paragraph.mark for paragraph in group}
     known = [(sign, mark) for sign, mark in MARKS.items() if mark in marks and mark != "example"]
@@ -125,15 +133,16 @@ def _lines(paragraph: Paragraph, read: Book, text: Words, notes: Mapping[str, st
     return [statement(paragraph, read, text), *(f"-# {notes[tag]}" for tag in paragraph.tags if tag in notes)]
 
 
+def shown_code(name: str) -> str:
+    """The name of a ruling where it is a letter and a number; "" where it says nothing to a reader."""
+    return name if _CODE.fullmatch(name) else ""
+
+
 def _tags(paragraph: Paragraph, text: Words) -> str:
-    said = [text(f"rules-edition-{tag.lower()}") if tag in EDITIONS else tag for tag in paragraph.tags]
-    joined = ", ".join(said)
-    return joined if text.spoken else f"**{_plain(joined)}**"
-
-
-def _plain(name: str) -> str:
-    """A name whose underscores mark nothing."""
-    return name.replace("_", "\\_")
+    """The editions and rulings that a paragraph stands under, ended by a blank; "" for none."""
+    said = [text(f"rules-edition-{tag.lower()}") if tag in EDITIONS else shown_code(tag) for tag in paragraph.tags]
+    joined = ", ".join(one for one in said if one)
+    return joined if text.spoken or not joined else f"**{joined}**"
 
 
 def with_references(said: str, read: Book) -> str:
@@ -143,9 +152,9 @@ def with_references(said: str, read: Book) -> str:
 
 def _called(id: str, read: Book) -> str:
     place = read.place(id)
-    if place is None or place.section.id != id:  # a ruling or a switch
-        return _plain(id)
+    if place is None or (place.section.id != id and shown_code(id)):
+        return id
     number = _number(place.section, read.language)
-    if number == id:
+    if number == place.section.id:
         return number
     return f"{number} {place.section.heading}".strip()

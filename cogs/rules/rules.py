@@ -24,7 +24,7 @@ from cogs.interactions.completing import Found, completed, no_match
 from cogs.rules import leaflets
 from cogs.rules.finding import GAME_CHOICES, Here, books, here, here_of, notes, section_of, sections_meant
 from cogs.rules.leaflets import LeafletCommands
-from cogs.rules.search import Hit, index
+from cogs.searching.index import Hit, index
 from cogs.views.comparison import comparison, departure_post
 from cogs.views.rule_pages import Reader, contents, found_post, section_post, which_game
 from games.registry import GAMES
@@ -163,7 +163,7 @@ def _shown(asked: Asked, at: Here, section: Section, page: int = 0) -> Post:
 async def _searched(asked: Asked, at: Here, typed: str) -> Post:
     language = asked.text.language
     hits: list[Hit] = await asyncio.to_thread(lambda: index(at.game).find(typed, language))
-    return found_post(at.game, typed, [(one.section, one.paragraph) for one in hits], _reader(asked, at))
+    return found_post(at.game, typed, hits, _reader(asked, at))
 
 
 def _compared(asked: Asked, at: Here, section: Section | None) -> Post:

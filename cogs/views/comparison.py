@@ -7,9 +7,9 @@ from bot.names import game_name
 from bot.outgoing.edition_text import departure_text
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS
-from bot.rulebooks.book import EDITIONS, Book, Paragraph, Section
-from bot.rulebooks.editions import by_edition, differing
-from bot.rulebooks.pages import label, statement
+from bot.rulebooks.book import Book, Section
+from bot.rulebooks.editions import differing, differs
+from bot.rulebooks.pages import label, parts, statement
 from bot.tables.loaded import Loaded
 from cogs.desk import CHOICE
 from cogs.views.rule_pages import Reader
@@ -20,8 +20,7 @@ def comparison(read: Book, section: Section, game: AnyGame, reader: Reader) -> P
     """What each edition says of a section, and what the table plays, with a menu of where editions differ."""
     text = reader.text
     lines = [text("compare-title", section=label(section, text.language), game=game_name(game.id, text))]
-    for paragraph in section.paragraphs:
-        lines += _compared(paragraph, read, game, reader)
+    lines += _compared(section, read, game, reader)
     if len(lines) == 1:
         lines.append(text("compare-same"))
     others = [one for one in differing(read, game) if one.id != section.id]
@@ -42,24 +41,15 @@ def _menu(
     return ((made,),) if entries else ()
 
 
-def _compared(paragraph: Paragraph, read: Book, game: AnyGame, reader: Reader) -> list[str]:
-    if any(tag in EDITIONS for tag in paragraph.tags):
-        return [statement(paragraph, read, reader.text)]
-    known = dict(game.public_options)
-    return [line for tag in paragraph.tags if tag in known for line in _switch(tag, game, reader)]
-
-
-def _switch(name: str, game: AnyGame, reader: Reader) -> list[str]:
-    """A switch: its question, what each edition answers, what a table begins with, and what this one plays."""
-    text, presenter = reader.text, PRESENTERS[game.id]
-    answers = by_edition(game, name)
-    usual = dict(game.public_options)[name][0]
-    lines = [f"**{presenter.option(name, usual, text)[0]}**"]
-    for value in dict.fromkeys((*answers.values(), usual)):
-        who = [text(f"compare-{language}") for language, found in answers.items() if found == value]
-        who += [text("compare-usual")] if value == usual else []
-        lines.append(text("compare-value", who=text.listed(who), meaning=presenter.option(name, value, text)[1]))
-    return [*lines, *([f"-# {reader.notes[name]}"] if name in reader.notes else [])]
+def _compared(section: Section, read: Book, game: AnyGame, reader: Reader) -> list[str]:
+    """What a section and its parts say where editions differ, and what the table plays."""
+    lines: list[str] = []
+    for one in (section, *parts(section, read)):
+        for paragraph in one.paragraphs:
+            if differs(paragraph, game):
+                lines.append(statement(paragraph, read, reader.text))
+                lines += [f"-# {reader.notes[tag]}" for tag in paragraph.tags if tag in reader.notes]
+    return lines
 
 
 def departure_post(names: Sequence[str], read: Book, loaded: Loaded, reader: Reader) -> Post:

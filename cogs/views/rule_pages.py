@@ -8,13 +8,17 @@ import msgspec
 from bot.controls import button_id, menu_id
 from bot.names import game_name, safe_text
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
-from bot.rulebooks.book import Book, Section, book
-from bot.rulebooks.pages import label, pages, parts, statement
+from bot.rulebooks.book import Book, Paragraph, Section, book
+from bot.rulebooks.pages import label, legend, pages, parts, statement
 from bot.words import Words
 from cogs.desk import CHOICE
+from cogs.matching import folded
+from cogs.searching.index import Hit
 
-PASSAGE: Final = 420
-"""Signs of a passage that a search shows."""
+FIRST: Final = 600
+"""Signs of a passage of the section that a search shows first."""
+PASSAGE: Final = 260
+"""Signs of a passage of the others."""
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -99,20 +103,38 @@ def which_game(games: Sequence[str], op: str, rest: str, text: Words) -> Post:
     return Post(text("rules-which-game"), ((Menu(menu_id(op, 0), text("menu-rules-game"), entries),),))  # pyright: ignore[reportArgumentType]
 
 
-def found_post(game: str, typed: str, hits: Sequence[tuple[Section, int]], reader: Reader) -> Post:
-    """What a search found: each section with the passage that fits, and a button that opens it."""
-    text = reader.text
+def found_post(game: str, typed: str, hits: Sequence[Hit], reader: Reader) -> Post:
+    """What a search found: sections with the passages that fit, most of the first, and a button for each."""
+    text, read = reader.text, book(game, reader.text.language)
     shown = safe_text(typed[:60])
     if not hits:
         return contents(game, reader, text("rules-not-found", typed=shown))
     lines = [text("rules-found", typed=shown, game=game_name(game, text))]
     buttons: list[Control] = []
-    for section, paragraph in hits:
-        passage = (
-            statement(section.paragraphs[paragraph], book(game, text.language), text) if section.paragraphs else ""
-        )
-        lines.append(f"**{label(section, text.language)}**\n{fit(passage, PASSAGE)}")
-        arg = f"{game} p{paragraph} {section.id}"
-        title = fit(text("button-read", section=label(section, text.language)), 80)
-        buttons.append(Button(title, button_id("read", reader.table, 0, arg)))
+    told: list[Paragraph] = []
+    for number, hit in enumerate(hits):
+        section, places = hit.section, hit.paragraphs
+        name = label(section, text.language)
+        passages = [section.paragraphs[place] for place in places if section.paragraphs]
+        passages = passages if number == 0 else passages[:1]
+        lines.append(f"**{name}**")
+        room = PASSAGE if number else FIRST
+        lines += [excerpt(statement(one, read, text), hit.words, room) for one in passages]
+        told += passages
+        arg = f"{game} p{places[0]} {section.id}"
+        buttons.append(Button(fit(text("button-read", section=name), 80), button_id("read", reader.table, 0, arg)))
+    lines += legend(told, text)
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple((one,) for one in buttons))
+
+
+def excerpt(said: str, words: frozenset[str], room: int) -> str:
+    """A passage within so many signs: of a list that is longer the items that have one of the words."""
+    first, *items = said.split("\n")
+    if len(said) <= room or not items:
+        return fit(said, room)
+    fitting = [item for item in items if not words.isdisjoint(folded(item))] or items
+    kept = [fit(first, room // 2)]
+    for item in fitting:
+        if len("\n".join((*kept, item))) + 2 <= room:
+            kept.append(item)
+    return "\n".join(kept) if len(kept) == len(items) + 1 else "\n".join((*kept, "…"))

@@ -13,7 +13,7 @@ from bot.errors import Part
 from bot.letters import CallKind
 from bot.names import EMBLEM
 from bot.permissions import REQUIRED
-from bot.rulebooks.book import MARKS
+from bot.rulebooks.book import MARKS, TAGGED
 from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
@@ -187,7 +187,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rules-edition-": ("en", "de", "fr"),
     "rules-mark-": tuple(mark for mark in MARKS.values() if mark != "example"),
     "rules-spoken-": tuple(MARKS.values()),
-    "compare-": ("en", "de", "fr"),
+    "rules-unnamed-": TAGGED,
     "button-rules-": ("earlier", "later"),
     "help-": tuple(f"{found}{end}" for found in get_args(Situation) for end in ("", "-do")),
     "button-": ("concede", "quit", "stop", *{choice for kind in KINDS.values() for choice in kind.choices}),

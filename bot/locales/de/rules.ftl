@@ -13,15 +13,16 @@ opt-rules-game = Das Spiel, wenn es nicht das des Tischs hier ist
 
 rule-house = Hausregel
 rule-printed = Regelheft { $section }
-rule-switch = Option { $code }, in { $section }
+rule-switch = Option, in { $section }
 rule-ruling = Auslegung { $code } zu { $section }
+rule-ruling-on = Auslegung zu { $section }
 
 rules-nothing = Dieses Kapitel ist in Abschnitte geteilt:
 rules-page = Seite { $page } von { $pages }
 rules-see = siehe
 rules-mark-printed = in jeder Ausgabe gedruckt
 rules-mark-told = gedruckt, entscheidet nichts
-rules-mark-edition = nicht in jeder Ausgabe gleich
+rules-mark-edition = nicht in jeder Ausgabe gleich, oder eine Option des Tischs
 rules-mark-ruling = Auslegung des Steigers
 rules-mark-clarified = Klarstellung des Steigers
 rules-spoken-printed = Gedruckt:
@@ -30,6 +31,9 @@ rules-spoken-edition = { $tags }:
 rules-spoken-ruling = Auslegung { $tags }:
 rules-spoken-clarified = Klarstellung { $tags }:
 rules-spoken-example = Beispiel:
+rules-unnamed-edition = Option:
+rules-unnamed-ruling = Auslegung:
+rules-unnamed-clarified = Klarstellung:
 rules-edition-en = Englische Ausgabe
 rules-edition-de = Deutsche Ausgabe
 rules-edition-fr = Französische Ausgabe
@@ -64,11 +68,6 @@ button-my-tables = Meine Tische
 
 compare-title = **{ $section }** in den gedruckten Ausgaben von { $game }
 compare-same = Hier stimmen die gedruckten Ausgaben überein.
-compare-value = • { $who }: { $meaning }
-compare-en = Englisch
-compare-de = Deutsch
-compare-fr = Französisch
-compare-usual = beim Steiger üblich
 compare-one-edition = { $game }: Der Steiger kennt nur eine gedruckte Ausgabe; es gibt nichts zu vergleichen.
 lobby-departs = Weicht in { $count ->
     [one] einem Punkt

@@ -13,15 +13,16 @@ opt-rules-game = The game, where it is not that of the table here
 
 rule-house = house rule
 rule-printed = rulebook { $section }
-rule-switch = switch { $code }, in { $section }
+rule-switch = option, in { $section }
 rule-ruling = ruling { $code }, on { $section }
+rule-ruling-on = ruling on { $section }
 
 rules-nothing = This chapter is divided into sections:
 rules-page = page { $page } of { $pages }
 rules-see = see
 rules-mark-printed = printed in every edition
 rules-mark-told = printed, nothing to decide
-rules-mark-edition = not in every edition
+rules-mark-edition = not the same in every edition, or an option of the table
 rules-mark-ruling = ruling of the Steiger
 rules-mark-clarified = so meant by the Steiger
 rules-spoken-printed = Printed:
@@ -30,6 +31,9 @@ rules-spoken-edition = { $tags }:
 rules-spoken-ruling = Ruling { $tags }:
 rules-spoken-clarified = So meant, { $tags }:
 rules-spoken-example = Example:
+rules-unnamed-edition = Option:
+rules-unnamed-ruling = Ruling:
+rules-unnamed-clarified = So meant:
 rules-edition-en = English edition
 rules-edition-de = German edition
 rules-edition-fr = French edition
@@ -64,11 +68,6 @@ button-my-tables = My tables
 
 compare-title = **{ $section }** in the printed editions of { $game }
 compare-same = The printed editions agree here.
-compare-value = • { $who }: { $meaning }
-compare-en = English
-compare-de = German
-compare-fr = French
-compare-usual = the Steiger’s usual
 compare-one-edition = { $game }: the Steiger knows one printed edition only; there is nothing to compare.
 lobby-departs = Differs from the { $edition ->
     [de] German

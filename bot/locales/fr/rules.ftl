@@ -13,15 +13,16 @@ opt-rules-game = Le jeu, si ce n’est pas celui de la table d’ici
 
 rule-house = règle de la maison
 rule-printed = règles { $section }
-rule-switch = option { $code }, dans { $section }
+rule-switch = option, dans { $section }
 rule-ruling = interprétation { $code }, sur { $section }
+rule-ruling-on = interprétation sur { $section }
 
 rules-nothing = Ce chapitre est divisé en sections :
 rules-page = page { $page } sur { $pages }
 rules-see = voir
 rules-mark-printed = imprimé dans toutes les éditions
 rules-mark-told = imprimé, rien à décider
-rules-mark-edition = pas dans toutes les éditions
+rules-mark-edition = pas pareil dans toutes les éditions, ou une option de la table
 rules-mark-ruling = interprétation du Steiger
 rules-mark-clarified = compris ainsi par le Steiger
 rules-spoken-printed = Imprimé :
@@ -30,6 +31,9 @@ rules-spoken-edition = { $tags } :
 rules-spoken-ruling = Interprétation { $tags } :
 rules-spoken-clarified = Compris ainsi, { $tags } :
 rules-spoken-example = Exemple :
+rules-unnamed-edition = Option :
+rules-unnamed-ruling = Interprétation :
+rules-unnamed-clarified = Compris ainsi :
 rules-edition-en = édition anglaise
 rules-edition-de = édition allemande
 rules-edition-fr = édition française
@@ -64,11 +68,6 @@ button-my-tables = Mes tables
 
 compare-title = **{ $section }** dans les éditions imprimées de { $game }
 compare-same = Ici, les éditions imprimées sont d’accord.
-compare-value = • { $who } : { $meaning }
-compare-en = anglaise
-compare-de = allemande
-compare-fr = française
-compare-usual = habituel chez le Steiger
 compare-one-edition = { $game } : le Steiger ne connaît qu’une édition imprimée ; il n’y a rien à comparer.
 lobby-departs = S’écarte de l’édition { $edition ->
     [de] allemande

@@ -78,7 +78,7 @@ def _option(option: OptionFact, words: Words) -> Row:
 def _costs(board: Board, words: Words) -> Section:
     rows = (
         _lock(words),
-        _prices("city", (space.prices for space in board.river if space.prices), words),
+        _prices("city", (city.prices for city in board.river if city.group in facts.CITY_TILE), words),
         _one("tile_warehouse", "warehouse-by-tile", facts.TILE_COINS, words),
         _debt(words),
         _prices("depot", (depot.prices for depot in board.depots), words),

@@ -14,9 +14,9 @@ import msgspec
 from bot.rulebooks.book import Book, Mark, Paragraph, Section, book
 from bot.words import LANGUAGES, Language
 from cogs.matching import folded
-from cogs.rules.said import SAID
-from cogs.rules.spelling import Vocabulary, forms
-from cogs.rules.unasked import is_asked
+from cogs.searching.said import SAID
+from cogs.searching.spelling import Vocabulary, forms
+from cogs.searching.unasked import is_asked
 
 BEST: Final = 3
 """Sections that a search finds."""
@@ -37,6 +37,18 @@ NEXT: Final = 0.8
 """What it is worth beside the words themselves that two stand next to each other as they were typed."""
 LIKEWISE: Final = 0.7
 """What a word is worth that is said for the typed one."""
+AMOUNT: Final = 1.3
+"""What a passage with a number is worth where somebody asks how much something is."""
+_ASKED_MUCH: Final = """
+many much cost costs price points score limit max viel viele wieviel wieviele kostet kosten preis punkte wert
+geld combien cout coute prix points pv maximum limite
+"""
+AMOUNTS: Final = frozenset(_ASKED_MUCH.split())
+"""Words with which one asks for a number, as `folded` gives them."""
+SHOWN: Final = 2
+"""Passages of a section that are shown at most."""
+SECOND: Final = 0.6
+"""A second passage of a section is shown where it is worth so much of the best."""
 NAMED: Final = 1000.0
 """What a section is worth whose heading or number is all that is asked."""
 WEIGHTS: Final[Mapping[Mark, float]] = {"": 0.6, "told": 0.8, "example": 0.8}
@@ -47,10 +59,12 @@ _Passage: TypeAlias = tuple[int, int]
 
 
 class Hit(msgspec.Struct, frozen=True):
-    """A section that a search found, and the number of the paragraph in it that fits best."""
+    """A section that a search found, and the numbers of the paragraphs in it that fit best, in their order."""
 
     section: Section
-    paragraph: int
+    paragraphs: tuple[int, ...]
+    words: frozenset[str] = frozenset()
+    """The words by which it was found, and those meant by them, as `folded` gives them."""
 
 
 class Index:
@@ -70,6 +84,10 @@ class Index:
             for number, section in enumerate(self._books["en"].sections)
             for place, paragraph in enumerate(section.paragraphs or (Paragraph("told", (), ""),))
         }
+        self._with_numbers = {
+            place: weight * (AMOUNT if any(sign.isdigit() for sign in self._text(place)) else 1.0)
+            for place, weight in self._weights.items()
+        }
         self._connection = sqlite3.connect(":memory:", check_same_thread=False)
         columns = ", ".join(f"{field}_{language}" for language in LANGUAGES for field in FIELDS)
         self._connection.execute(
@@ -81,26 +99,35 @@ class Index:
             self._connection, "vocabulary", " ".join(str(c) for row in rows for c in row[2:]).split()
         )
 
+    def _text(self, place: _Passage) -> str:
+        section = self._books["en"].sections[place[0]]
+        return section.paragraphs[place[1]].text if section.paragraphs else ""
+
     def find(self, asked: str, language: Language) -> list[Hit]:
         """The sections that fit best, in that language; none where no word of the question is known."""
         with self._lock:
             words = looked_for(asked, language)
             found = [worth for word in words if (worth := self._asked(word, language))]
             found += [self._worth(pair, language, NEXT) for pair in pairs(asked, language)]
-            found = [{place: value * self._weights[place] for place, value in worth.items()} for worth in found]
+            weights = self._with_numbers if words_of_amounts(asked) else self._weights
+            found = [{place: value * weights[place] for place, value in worth.items()} for worth in found]
         sections = self._books[language].sections
         named = [number for number, section in enumerate(sections) if _names(section, asked)]
         found = [*({(number, 0): NAMED} for number in named), *found]
-        return [Hit(sections[section], paragraph) for section, paragraph in _ranked(found)[:BEST]]
+        meant = frozenset(one for word in words for one in (*self._vocabulary.meant(word), *self._likewise(word)))
+        return [Hit(sections[section], tuple(sorted(places)), meant) for section, places in _ranked(found)[:BEST]]
 
     def _asked(self, word: str, language: Language) -> dict[_Passage, float]:
         """What passages are worth that have a typed word, or one that is said for it."""
         worth = self._worth(self._vocabulary.meant(word), language)
-        stem = next((one for one in (word, *forms(word)) if one in SAID), None)
-        other = [] if stem is None else [own for one in SAID[stem] for own in self._vocabulary.forms(one)]
-        for place, value in self._worth(other, language, LIKEWISE).items():
+        for place, value in self._worth(self._likewise(word), language, LIKEWISE).items():
             worth[place] = max(worth.get(place, 0.0), value)
         return worth
+
+    def _likewise(self, word: str) -> list[str]:
+        """Words of the book that are said for a typed one."""
+        known = next((one for one in (word, *forms(word)) if one in SAID), None)
+        return [] if known is None else [own for one in SAID[known] for own in self._vocabulary.forms(one)]
 
     def _worth(self, words: list[str], language: Language, share: float = 1.0) -> dict[_Passage, float]:
         """What the passages are worth that have one of the words: more, the fewer sections have any."""
@@ -131,6 +158,11 @@ def looked_for(asked: str, language: Language) -> list[str]:
     """The words of a question that say what it is about; all of them where none does."""
     words = list(dict.fromkeys(folded(asked[:LONGEST])))
     return [word for word in words if is_asked(word, language)][:WORDS] or words[:WORDS]
+
+
+def words_of_amounts(asked: str) -> bool:
+    """Whether somebody asks how much something is."""
+    return not AMOUNTS.isdisjoint(folded(asked[:LONGEST]))
 
 
 def pairs(asked: str, language: Language) -> list[list[str]]:
@@ -164,8 +196,8 @@ def _words(text: str) -> str:
     return " ".join(folded(text))
 
 
-def _ranked(found: list[dict[_Passage, float]]) -> list[_Passage]:
-    """The best passage of each section, the section first that has most of what is asked, near together."""
+def _ranked(found: list[dict[_Passage, float]]) -> list[tuple[int, list[int]]]:
+    """Sections with their best passages; first the one that has most of what is asked, near together."""
     together: dict[_Passage, float] = defaultdict(float)
     spread: dict[int, float] = defaultdict(float)
     for worth in found:
@@ -175,7 +207,11 @@ def _ranked(found: list[dict[_Passage, float]]) -> list[_Passage]:
             most[passage[0]] = max(most[passage[0]], value)
         for section, value in most.items():
             spread[section] += value
-    best: dict[int, _Passage] = {}
+    best: dict[int, list[_Passage]] = defaultdict(list)
     for passage in sorted(together, key=lambda one: (-together[one], one)):
-        best.setdefault(passage[0], passage)
-    return sorted(best.values(), key=lambda one: (-together[one] - TOGETHER * spread[one[0]], one))
+        best[passage[0]].append(passage)
+    ranked = sorted(best.values(), key=lambda own: (-together[own[0]] - TOGETHER * spread[own[0][0]], own[0]))
+    return [
+        (own[0][0], [place for _, place in own[:SHOWN] if together[own[0][0], place] >= SECOND * together[own[0]]])
+        for own in ranked
+    ]

@@ -18,8 +18,8 @@ cost price pay expensive cheap kosten kostet preis zahlen bezahlen zahlt zahl te
 payer paie cher
 money coin franc cash geld munze argent piece thune monnaie sous geldschein billet
 point vp pv siegpunkt victory score scoring punkt wertung werten compte decompte marquer
-begin start starting first anfang beginnen beginnt fangt anfangen startspieler commence commencer debut \
-premier
+begin start starting first erster erste anfang beginnen beginnt fangt anfangen startspieler commence commencer \
+debut premier
 end over finish ende schluss vorbei zuende fin fini termine
 tie draw equal gleichstand unentschieden egalite
 player spieler spielern joueur
@@ -34,7 +34,7 @@ balance equal links rechts left right ungleich gleich desequilibre equilibre
 buy buying purchase kaufen kauf acheter achat
 exchange swap trade sell verkaufen vendre tauschen tausch eintauschen echanger echange
 deliver delivery liefern ausliefern lieferung livrer livraison
-lose losing verlieren verlust perdre perte
+quality qualitat qualite loses lose losing verlieren verlust perdre perte
 auction bid bidding versteigerung gebot bieten mitbieten enchere encherir mise
 empty free leer frei vide libre
 full voll plein
@@ -61,6 +61,7 @@ shortage enough genug reicht assez manque
 allow allowed darf erlaubt permis autorise
 secret hidden open geheim verdeckt offen cache
 disaster ungluck katastrophe catastrophe
+line railway railroad linie bahnlinie eisenbahnlinie ligne
 win winner gewinnt gewinner sieger gagne gagnant vainqueur
 """
 SAID: Final[dict[str, tuple[str, ...]]] = {}

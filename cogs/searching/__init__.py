@@ -1,0 +1,1 @@
+"""Finding what a question means in the rulebook of a game."""
