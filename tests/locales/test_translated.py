@@ -118,3 +118,17 @@ def test_lists_are_parted_by_the_semicolon_of_the_language() -> None:
     code = [file for folder in ("bot", "cogs") for file in (ROOT / folder).rglob("*.py")]
     assert not [file.name for file in code if '"; ".join' in file.read_text(encoding="utf-8")]
     assert words("fr")("ru-semicolon") == words("fr")("kk-semicolon") == "\u00a0; "
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "as long as nothing new was shown."),
+        ("de", "solange nichts Neues gezeigt wurde."),
+        ("fr", "tant que rien de nouveau n’a été montré."),
+    ],
+)
+@pytest.mark.parametrize("key", ["help-turn-do", "hello-turn"])
+def test_what_can_be_taken_back_ends_with_something_new(key: str, language: Language, said: str) -> None:
+    """Drawn cards that a player has seen cannot be unseen, though the turn is still open."""
+    assert words(language)(key).endswith(said)

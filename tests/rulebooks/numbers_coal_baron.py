@@ -116,7 +116,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     "Extraction": [len(of_area("mining")), *of_area("mining"), steps_of(MoveCage(0))],
     "Extraction 3": [facts.CAGE_CAPACITY],
     "Extraction 4": [len(PAIR.cubes), steps_of(PAIR)],
-    "Extraction 6": [plain(4), len(PAIR.cubes)],
+    "Extraction 6": [len(PAIR.cubes)],
     "Livraison": [
         len(of_area("delivery")),
         *by_colour(SIZES[0]),

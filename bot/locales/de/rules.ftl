@@ -101,7 +101,7 @@ help-full-do = Du kannst zuschauen: Spielplan und Protokoll stehen hier jedem of
 help-seated = Du sitzt an Tisch { $table }, { $game }: { $seats } von { $most } Plätzen sind besetzt.
 help-seated-do = *{ button-start }* geht ab { $least } Spielern; *{ button-rules }* zeigt, nach welchen Regeln gespielt wird.
 help-turn = Tisch { $table }, { $game }: Du bist am Zug. { $asked }
-help-turn-do = *{ button-act }* zeigt deine Möglichkeiten, die nur du siehst. Nichts gilt, bevor du den Zug beendest; bis dahin kannst du alles zurücknehmen.
+help-turn-do = *{ button-act }* zeigt deine Möglichkeiten, die nur du siehst. Nichts gilt, bevor du den Zug beendest; bis dahin kannst du alles zurücknehmen, solange nichts Neues gezeigt wurde.
 help-waiting = Tisch { $table }, { $game }: { $count ->
     [0] niemand ist am Zug
     [one] { $names } ist am Zug
@@ -121,6 +121,6 @@ help-over-do = *{ button-rematch }* sammelt dieselben Spieler noch einmal.
 help-closed = Tisch { $table } wurde geschlossen, bevor es losging.
 help-closed-do = `/table new` eröffnet einen anderen.
 hello-play = 👋 Das ist der erste Tisch auf diesem Server. Wer Platz nimmt, spielt in diesem Kanal, jeder dann, wenn er Zeit hat, und wird vom Bot gerufen.
-hello-turn = Deine Möglichkeiten und verdeckten Karten siehst nur du; bis du einen Zug beendest, kannst du alles zurücknehmen.
+hello-turn = Deine Möglichkeiten und verdeckten Karten siehst nur du; bis du einen Zug beendest, kannst du alles zurücknehmen, solange nichts Neues gezeigt wurde.
 hello-help = `/help` sagt dir jederzeit, was du tun kannst, und `/rules` beantwortet Fragen zu den Regeln.
 help-rules = `/rules search` beantwortet Fragen zu den Regeln, `/rules read` zeigt sie.

@@ -101,7 +101,7 @@ help-full-do = You can watch: board and log are open to everybody here.
 help-seated = You sit at table { $table }, { $game }: { $seats } of { $most } seats are taken.
 help-seated-do = *{ button-start }* begins with { $least } players or more; *{ button-rules }* shows by which rules.
 help-turn = Table { $table }, { $game }: it is your turn. { $asked }
-help-turn-do = *{ button-act }* opens your choices, which only you see. Nothing counts before you finish; until then you can take everything back.
+help-turn-do = *{ button-act }* opens your choices, which only you see. Nothing counts before you finish; until then you can take everything back, as long as nothing new was shown.
 help-waiting = Table { $table }, { $game }: { $count ->
     [0] nobody is at turn
     [one] { $names } is at turn
@@ -121,6 +121,6 @@ help-over-do = *{ button-rematch }* gathers the same players again.
 help-closed = Table { $table } was closed before it began.
 help-closed-do = `/table new` opens another.
 hello-play = 👋 This is the first table on this server. Whoever takes a seat plays in this channel, each when they have time, and is called by the bot.
-hello-turn = Your choices and hidden cards are shown to you alone; until you finish a turn you can take everything back.
+hello-turn = Your choices and hidden cards are shown to you alone; until you finish a turn you can take everything back, as long as nothing new was shown.
 hello-help = `/help` says at any time what you can do, and `/rules` answers questions about the rules.
 help-rules = `/rules search` answers questions about the rules, `/rules read` shows them.

@@ -107,7 +107,7 @@ help-seated = Vous êtes à la table { $table }, { $game } : { $seats ->
 } sur { $most }.
 help-seated-do = *{ button-start }* est possible à partir de { $least } joueurs ; *{ button-rules }* montre selon quelles règles.
 help-turn = Table { $table }, { $game } : c’est votre tour. { $asked }
-help-turn-do = *{ button-act }* ouvre vos choix, que vous seul voyez. Rien ne compte avant la fin de votre tour ; jusque-là, tout peut être repris.
+help-turn-do = *{ button-act }* ouvre vos choix, que vous seul voyez. Rien ne compte avant la fin de votre tour ; jusque-là, tout peut être repris tant que rien de nouveau n’a été montré.
 help-waiting = Table { $table }, { $game } : { $count ->
     [0] ce n’est le tour de personne
     [one] c’est à { $names } de jouer
@@ -127,6 +127,6 @@ help-over-do = *{ button-rematch }* réunit les mêmes joueurs.
 help-closed = La table { $table } a été fermée avant de commencer.
 help-closed-do = `/table new` en ouvre une autre.
 hello-play = 👋 C’est la première table de ce serveur. Qui prend une place joue dans ce salon, chacun quand il a le temps, et le bot l’appelle.
-hello-turn = Vos choix et vos cartes cachées ne sont montrés qu’à vous ; jusqu’à la fin de votre tour, tout peut être repris.
+hello-turn = Vos choix et vos cartes cachées ne sont montrés qu’à vous ; jusqu’à la fin de votre tour, tout peut être repris tant que rien de nouveau n’a été montré.
 hello-help = `/help` dit à tout moment ce que vous pouvez faire, et `/rules` répond aux questions de règles.
 help-rules = `/rules search` répond aux questions de règles, `/rules read` les montre.
