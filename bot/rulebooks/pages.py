@@ -8,7 +8,7 @@ from bot.names import game_name
 from bot.rulebooks.book import EDITIONS, MARKS, REFERENCE, TAGGED, Book, Paragraph, Section
 from bot.words import Language, Words
 
-ROOM: Final = 1400
+ROOM: Final = 1350
 """Signs of a page; one that would leave only a little for the next may be longer by a quarter."""
 _CODE: Final = re.compile(r"[A-Z]\d+")
 HOUSE: Final = "DESIGN"

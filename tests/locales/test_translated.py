@@ -11,6 +11,7 @@ from games.coal_baron import facts
 
 SAME: dict[Language, set[str]] = {
     "de": {
+        "rules-unnamed-edition",
         *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour_orange", "kk-picture-colour_orange"),
         *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),

@@ -93,7 +93,7 @@ def test_an_event_is_one_sentence(event: Event, language: Language, sentence: st
     [
         ("5.1.2a", "en", "rulebook 5.1.2a · Buying a mine card"),
         ("5.2.1 Workforce", "de", "Regelheft 5.2.1 · Belegschaft"),
-        ("auto_pass_bid", "fr", "interprétation auto_pass_bid, sur 5.1.8 · Les enchères"),
+        ("auto_pass_bid", "fr", "interprétation sur 5.1.8 · Les enchères"),
         ("DESIGN", "de", "Hausregel"),
     ],
 )
@@ -113,7 +113,7 @@ def test_every_rule_cited_has_a_heading(language: Language) -> None:
 def test_a_refusal_names_rule_numbers_and_what_is_possible() -> None:
     violation = Violation("against-the-arrows", "placement_tree", {"space": "B3", "instead_space": "A2"})
     assert PRESENTER.refusal(violation, party(), words("en")) == (
-        "Space B3 may not be filled yet; space A2 may. (ruling placement_tree, on 5.1.2a · Buying a mine card)"
+        "Space B3 may not be filled yet; space A2 may. (ruling on 5.1.2a · Buying a mine card)"
     )
     violation = Violation("bid-too-high", "5.1.8", {"coins_needed": 4, "coins_have": 3, "most": 6})
     assert PRESENTER.refusal(violation, party(), words("de")).startswith(
