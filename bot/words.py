@@ -94,6 +94,7 @@ def _ungrouped(value: Value) -> Any:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+@lru_cache(maxsize=256)
 def language_of(tag: str | None) -> Language | None:
     """The language that a locale tag such as ``de`` or ``en-GB`` asks for, None if we do not speak it."""
     prefix = (tag or "").split("-")[0].lower()
