@@ -23,6 +23,7 @@ from games.coal_baron.game import GAME
 from games.engine.contract import Setup
 from games.engine.event import Event
 from tests.deals import deals
+from tests.unsynced import unsynced
 
 GUILD, CHANNEL, THREAD = 1, 10, 20
 T = TypeVar("T")
@@ -185,12 +186,13 @@ class Bench:
 @asynccontextmanager
 async def opened_bench(folder: Path, seed: int = 0) -> AsyncGenerator[Bench, None]:
     """A bench with its database open; what its tables are dealt follows from the seed."""
-    db = await Database.open(folder / "steiger.db", "test")
-    try:
-        with deals(seed):
-            yield Bench(db)
-    finally:
-        await db.close()
+    with unsynced():
+        db = await Database.open(folder / "steiger.db", "test")
+        try:
+            with deals(seed):
+                yield Bench(db)
+        finally:
+            await db.close()
 
 
 @pytest_asyncio.fixture

@@ -20,6 +20,7 @@ from sandbox.server import RunningSandbox, start
 from tests.deals import deals
 from tests.sandbox.client import Answer, Player, SandboxClient
 from tests.sandbox.seen import Message
+from tests.unsynced import unsynced
 
 NAMES = ("Anna", "Ben", "Chloé", "Dmitri")
 CHANNEL = "coal-table"
@@ -309,9 +310,10 @@ async def opened_house(folder: Path) -> AsyncGenerator[House, None]:
     async with SandboxClient(sandbox.address) as client:
         house = House(sandbox, client, folder)
         try:
-            await house.start_bot()
-            with deals(0):
-                yield house
+            with unsynced():
+                await house.start_bot()
+                with deals(0):
+                    yield house
         finally:
             await house.stop_bot()
             await house.incidents.close()
