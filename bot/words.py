@@ -39,13 +39,13 @@ class Words:
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a message with its variables filled in; raises KeyError for an unknown message."""
-        if self.has(key):
-            return self._formatted(key, tuple(values.items()))
-        if self._fallback is None:
-            raise KeyError(key)
-        return self._fallback(key, **values)
+        return self._formatted(key, tuple(values.items()))
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        if not self.has(key):
+            if self._fallback is None:
+                raise KeyError(key)
+            return self._fallback(key, **dict(values))
         pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in values})
         for error in cast("list[Exception]", errors):
