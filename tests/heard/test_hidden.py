@@ -13,13 +13,13 @@ from bot.post import Button, Menu, Post
 from bot.tables.loaded import Loaded
 from bot.tables.positions import kept
 from bot.words import words
-from cogs.views.board_words import in_words, passages
+from cogs.views.board_words import in_words
 from cogs.views.panel import panel
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
 from games.engine.rng import Rng
 from games.registry import GAMES
-from tests.heard.heard_tables import seated, seen_by, walked
+from tests.heard.heard_tables import found_once, seated, seen_by, walked
 
 EN = words("en")
 SPOKEN = words("en", spoken=True)
@@ -40,8 +40,9 @@ def focuses(post: Post) -> list[str]:
 def heard(loaded: Loaded, state: object, seat: Seat | None) -> Iterator[Post]:
     """Every part of the position; of a seat its panel and all that this leads to, of nobody the turn message."""
     news = seen_by(loaded, state, seat)
-    for part in ("", *(one.id for one in passages(news, EN))):
-        yield in_words(news, part, EN)
+    with found_once(news, EN) as parts:
+        posts = [in_words(news, part, EN) for part in ("", *(one.id for one in parts))]
+    yield from posts
     if seat is not None:
         yield panel(news.seen, EN)
         first = panel(news.seen, SPOKEN)
