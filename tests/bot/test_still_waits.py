@@ -158,6 +158,7 @@ def test_no_time_is_lost_and_none_is_counted_twice(events: list[Event]) -> None:
         assert seat.away_used == real.model.stood <= MOST_AWAY
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 20 * DAY), st.integers(0, 3 * DAY), st.integers(0, 13 * DAY), st.integers(0, 13 * DAY))
 def test_a_time_out_within_an_absence_counts_once(before: int, barred: int, until_bar: int, after: int) -> None:

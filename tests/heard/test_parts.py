@@ -72,6 +72,7 @@ def test_every_part_is_short_and_all_are_reached_by_menus(game_id: str, players:
             assert set(found) >= {one.id for one in passages(news, words(language))}
 
 
+@pytest.mark.slow
 @each_table
 def test_areas_of_the_picture_and_players_are_parts(game_id: str, players: int) -> None:
     game, presenter = GAMES[game_id], presenter_of(game_id)
