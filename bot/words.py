@@ -43,13 +43,13 @@ class Words:
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a message with its variables filled in; raises KeyError for an unknown message."""
-        if self.has(key):
-            return self._formatted(key, tuple(values.items()))
-        if self._fallback is None:
-            raise KeyError(key)
-        return self._fallback(key, **values)
+        return self._formatted(key, tuple(values.items()))
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        if not self.has(key):
+            if self._fallback is None:
+                raise KeyError(key)
+            return self._fallback(key, **dict(values))
         pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in values})
         for error in cast("list[Exception]", errors):
@@ -111,6 +111,7 @@ def with_sign(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
 
 
+@lru_cache(maxsize=256)
 def language_of(tag: str | None) -> Language | None:
     """The language that a locale tag such as ``de`` or ``en-GB`` asks for, None if we do not speak it."""
     prefix = (tag or "").split("-")[0].lower()

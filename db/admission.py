@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 
 from db.errors import (
@@ -14,6 +15,7 @@ from db.errors import (
     OtherOwnerError,
     is_damage,
     not_saved,
+    not_written,
 )
 from db.file_modes import make_file
 from db.numbered import SchemaFile, apply_files, create_meta, read_meta
@@ -61,19 +63,33 @@ def exists(path: Path) -> bool:
 
 
 def begin(path: Path, owner: str, files: Sequence[SchemaFile]) -> None:
-    """Begin a database under a temporary name and put it in place whole, so that a crash leaves none."""
+    """Begin a database under a temporary name and put it in place whole, so that a crash leaves none.
+
+    Raises SchemaError for a schema file that cannot be applied, a NotSavedError where the disk refuses.
+    """
+    begun = _begun(owner, tuple(files))
     new = path.with_name(path.name + ".new")
-    for left_over in (new, new.with_name(new.name + "-journal")):
-        left_over.unlink(missing_ok=True)
-    # SQLite gives its logs the rights of the database.
-    make_file(new)
-    with closing(sqlite3.connect(new, isolation_level=None)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        create_meta(connection, owner)
-        connection.execute("COMMIT")
-        apply_files(connection, files)
-    new.replace(path)
+    try:
+        new.unlink(missing_ok=True)
+        # SQLite gives its logs the rights of the database.
+        make_file(new)
+        with new.open("wb") as file:
+            file.write(begun)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        raise not_written(error) from error
     mark(path, owner)
+
+
+@lru_cache(maxsize=8)
+def _begun(owner: str, files: tuple[SchemaFile, ...]) -> bytes:
+    """The file of a database just begun, made in memory: on the disk each schema file would wait for it."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        create_meta(connection, owner)
+        apply_files(connection, files)
+        return connection.serialize()
 
 
 def mark(path: Path, owner: str) -> None:

@@ -20,6 +20,7 @@ DatabaseError
 +-- BackupError               a copy could not be made, or is not what it should be
 """
 
+import errno
 import sqlite3
 from pathlib import Path
 
@@ -139,6 +140,13 @@ _NOT_SAVED: dict[int, type[NotSavedError]] = {
     sqlite3.SQLITE_CORRUPT: DiskError,
     sqlite3.SQLITE_NOTADB: DiskError,
 }
+_NOT_WRITTEN: dict[int, type[NotSavedError]] = {
+    errno.ENOSPC: DiskFullError,
+    errno.EDQUOT: DiskFullError,
+    errno.EFBIG: DiskFullError,
+    errno.EACCES: ReadOnlyError,
+    errno.EROFS: ReadOnlyError,
+}
 _DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
@@ -157,6 +165,11 @@ def not_saved(error: sqlite3.Error) -> NotSavedError | None:
     """The named error of a failed write, or None where the statement itself is at fault."""
     kind = _NOT_SAVED.get(primary_code(error))
     return kind(str(error)) if kind is not None else None
+
+
+def not_written(error: OSError) -> NotSavedError:
+    """The named error of a file that the disk did not take."""
+    return _NOT_WRITTEN.get(error.errno or 0, DiskError)(str(error))
 
 
 def not_read(error: sqlite3.Error) -> NotReadError | None:

@@ -2,6 +2,8 @@
 
 import json
 import logging
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +17,26 @@ class Validator:
 
     def __init__(self, description: Path | None) -> None:
         self._path = description
-        self._spec: Json = {}
-        self._compiled: dict[tuple[str, str], Any] = {}
-        self._known_good: set[int] = set()
 
     def misfit(self, method: str, route: str, body: object) -> str | None:
         """One line on how the body differs from the request schema of its route, or None."""
         if self._path is None or body is None:
             return None
-        print_of_body = hash((method, route, json.dumps(body, sort_keys=True)))
+        return _description(self._path, self._path.stat().st_mtime_ns).misfit(method, route, body)
+
+
+class _Description:
+    """A description that was read, and what is known by it."""
+
+    def __init__(self, path: Path) -> None:
+        self._spec = as_dict(json.loads(path.read_text(encoding="utf-8")))
+        # The schema says strings, but Discord's own guide numbers attachments, and its API takes both.
+        self._spec["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+        self._compiled: dict[tuple[str, str], Any] = {}
+        self._known_good: set[bytes] = set()
+
+    def misfit(self, method: str, route: str, body: object) -> str | None:
+        print_of_body = sha256(json.dumps((method, route, body), sort_keys=True).encode()).digest()
         if print_of_body in self._known_good:
             return None
         validator = self._validator(method, route)
@@ -51,16 +64,18 @@ class Validator:
         return jsonschema.Draft202012Validator(root)
 
     def _schema(self, method: str, route: str) -> Json | None:
-        if not self._spec and self._path:
-            self._spec = as_dict(json.loads(self._path.read_text(encoding="utf-8")))
-            # The schema says strings, but Discord's own guide numbers attachments, and its API takes both.
-            self._spec["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
         paths = as_dict(self._spec["paths"])
         entry: Json = next((as_dict(paths[one]) for one in paths if _same_route(one, route)), Json())
         content = as_dict(as_dict(as_dict(entry.get(method.lower())).get("requestBody")).get("content"))
         if "application/json" not in content:
             return None
         return as_dict(as_dict(content["application/json"]).get("schema"))
+
+
+@lru_cache(maxsize=4)
+def _description(path: Path, changed: int) -> _Description:
+    """The description as it was changed last: read once for all sandboxes of a process, it is large."""
+    return _Description(path)
 
 
 def _same_route(described: str, route: str) -> bool:

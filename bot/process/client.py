@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
+from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -80,7 +81,8 @@ class Steiger(Lines):
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
         for cog in extensions():
-            await self.load_extension(cog)
+            # Not `load_extension`, which runs a module that is imported already once more.
+            await import_module(cog).setup(self)
         self.add_dynamic_items(PressedButton, ChosenMenu)
         register = partial(registered, self.tree, self.db, self.settings.guild, self.incidents.report)
         if not await register():

@@ -83,16 +83,17 @@ async def register_commands(tree: app_commands.CommandTree[Any], db: Database, g
     target = None if guild is None else discord.Object(guild)
     if target is not None:
         tree.copy_global_to(guild=target)
-    digest = await _digest(tree, target)
+    payload = await _payload(tree, target)
+    digest = _digest(payload)
     written = json.loads(await db.read(lambda c: memory.remembered(c, REGISTERED)) or "{}")
     if written == {"guild": guild, "digest": digest} and await _stand_there(tree, target):
         return
     earlier = written.get("guild")
     if guild is not None:
-        await _remove(tree, None)
+        await _upload(tree, None, [])
     if earlier not in (None, guild):
-        await _remove(tree, discord.Object(earlier))
-    await tree.sync(guild=target)
+        await _upload(tree, discord.Object(earlier), [])
+    await _upload(tree, target, payload)
     log.info("commands registered")
     text = json.dumps({"guild": guild, "digest": digest})
     await db.transaction(lambda c: memory.remember(c, REGISTERED, text))
@@ -116,13 +117,16 @@ async def register_later(register: Callable[[], Awaitable[bool]]) -> None:
             return
 
 
-async def _digest(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> str:
-    commands = tree.get_commands(guild=target)
+async def _payload(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> list[Any]:
+    """The commands in every language, as Discord takes them. `CommandTree.sync` would translate them once more."""
     translator = tree.translator
-    payload = [
+    return [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
-        for command in commands
+        for command in tree.get_commands(guild=target)
     ]
+
+
+def _digest(payload: list[Any]) -> str:
     text = json.dumps(payload, sort_keys=True, default=str) + ",".join(LANGUAGES)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -132,9 +136,9 @@ async def _stand_there(tree: app_commands.CommandTree[Any], target: discord.Obje
     return there == {command.name for command in tree.get_commands(guild=target)}
 
 
-async def _remove(tree: app_commands.CommandTree[Any], target: discord.Object | None) -> None:
+async def _upload(tree: app_commands.CommandTree[Any], target: discord.Object | None, payload: list[Any]) -> None:
     application: Any = tree.client.application_id
     if target is None:
-        await tree.client.http.bulk_upsert_global_commands(application, payload=[])
+        await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
     else:
-        await tree.client.http.bulk_upsert_guild_commands(application, target.id, payload=[])
+        await tree.client.http.bulk_upsert_guild_commands(application, target.id, payload=payload)

@@ -139,6 +139,7 @@ SELDOM: tuple[Deed, ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 async def test_no_seat_that_is_not_as_said_is_missed_whatever_is_done(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)

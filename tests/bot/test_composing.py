@@ -1,5 +1,6 @@
 """Letters as messages: within Discord's limits at their longest, and the right things first."""
 
+import sqlite3
 from random import Random
 from typing import Any
 
@@ -65,12 +66,24 @@ def check_limits(post: Post) -> None:
     assert all(post.mentions)
 
 
+PLAYED: dict[tuple[int, int], tuple[sqlite3.Connection, int, int]] = {}
+"""By players and seed: the database after that game, its table, and the last interaction."""
+
+
 async def played(bench: Bench, players: int, seed: int) -> int:
+    """A game that is over; each is played once, and put into the databases of later tests as it was then."""
+    if (players, seed) in PLAYED:
+        copy, table, bench.interaction = PLAYED[players, seed]
+        await bench.db._writer.run(lambda c: copy.backup(c))
+        return table
     table = await bench.table(players)
     await renamed(bench, table)
     rng = Random(seed)
     while (await bench.loaded(table)).row.status == "running":
         await bench.turn(table, rng)
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    await bench.db._writer.run(lambda c: c.backup(copy))
+    PLAYED[players, seed] = copy, table, bench.interaction
     return table
 
 

@@ -441,6 +441,7 @@ GONE: tuple[dict[str, Any], ...] = (
 """Ways in which a seat is not there; the last is plain silence."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 async def test_whoever_stays_can_go_on_and_can_end(bench: Bench, seed: int) -> None:
     """At random positions one or two are gone in any way: those who stay go on, and end the game."""

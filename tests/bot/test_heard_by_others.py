@@ -45,6 +45,7 @@ async def one_move(bench: Bench, table: int, rng: Random) -> bool:
     return bool(after.turns[position.seat]) and after.state == before.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_moves_of_an_unfinished_turn_are_told_to_nobody_else(bench: Bench, game_id: str) -> None:
     players = GAMES[game_id].seats[0]

@@ -85,6 +85,7 @@ async def test_a_reminder_goes_once_its_seat_has_acted(bench: Bench) -> None:
     assert await bench.db.read(lambda c: reminders.reminders_at(c, table)) == []
 
 
+@pytest.mark.slow
 async def test_what_is_told_and_when_follows_the_limit_of_the_table(bench: Bench) -> None:
     table = await awake_table(bench)
     begun = bench.now

@@ -4,7 +4,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -26,12 +28,20 @@ EVENTS = st.lists(
 )
 
 
+@cache
+def begun() -> bytes:
+    """A database with nothing in it."""
+    with sqlite3.connect(":memory:", isolation_level=None) as connection:
+        create_meta(connection, "test")
+        apply_files(connection, schema_files())
+        return connection.serialize()
+
+
 @contextmanager
 def database() -> Iterator[sqlite3.Connection]:
     """A database with one running table of one seat."""
     with sqlite3.connect(":memory:", isolation_level=None) as connection:
-        create_meta(connection, "test")
-        apply_files(connection, schema_files())
+        connection.deserialize(begun())
         columns = {"game": "coal_baron", "guild": 1, "channel": 1, "place": 1, "language": "en", "options": "{}"}
         number = tables.new_table(connection, 0, opener=1, seed="", salt="", **columns)
         assert number == TABLE
@@ -126,6 +136,7 @@ class Real:
         self.look()
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(EVENTS)
 def test_no_time_is_lost_and_none_is_counted_twice(events: list[Event]) -> None:
@@ -147,6 +158,7 @@ def test_no_time_is_lost_and_none_is_counted_twice(events: list[Event]) -> None:
         assert seat.away_used == real.model.stood <= MOST_AWAY
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 20 * DAY), st.integers(0, 3 * DAY), st.integers(0, 13 * DAY), st.integers(0, 13 * DAY))
 def test_a_time_out_within_an_absence_counts_once(before: int, barred: int, until_bar: int, after: int) -> None:

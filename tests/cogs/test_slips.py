@@ -75,6 +75,7 @@ def test_every_name_is_found_as_it_is_heard(game: str) -> None:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_every_name_with_a_slip_finds_its_place(game: str, seed: int) -> None:

@@ -67,6 +67,7 @@ def test_every_legal_action_applies_and_leaves_its_input_untouched(game_id: str,
         assert encode_state(game, state) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_check_and_apply_agree_on_everything(game_id: str, players: int):
     """`apply` refuses exactly what `check` refuses, with the same violation, which has a code and a rule."""

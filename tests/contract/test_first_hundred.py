@@ -158,6 +158,7 @@ def _in_language(loaded: Loaded, language: str) -> Loaded:
     return msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, language=language))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [NAMES, LONG], ids=["names", "longest"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_they_say_table_question_and_number_in_whole_games(
@@ -169,6 +170,7 @@ async def test_they_say_table_question_and_number_in_whole_games(
         check(loaded, state, names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_they_say_so_at_every_stage_of_a_turn(game: str, tmp_path: Path) -> None:
     """As after an undo, a restored backup or another channel, when a turn is called in its middle."""

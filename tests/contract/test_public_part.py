@@ -40,6 +40,7 @@ def check(game: AnyGame, state: Any, number: int) -> None:
         assert public_part(game, redealt(game, state, viewer, number)) == public
 
 
+@pytest.mark.slow
 @each_table
 def test_it_is_the_same_whatever_is_hidden(game_id: str, players: int):
     """Whatever the public or any seat cannot know is dealt anew."""

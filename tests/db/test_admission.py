@@ -1,5 +1,6 @@
 """What is opened and what is refused: empty, cut, missing and foreign files, and a second process."""
 
+import errno
 import os
 import sqlite3
 import subprocess
@@ -184,3 +185,41 @@ def test_a_forked_worker_does_not_keep_the_lock(tmp_path: Path) -> None:
     os.waitpid(worker, 0)
     for end in (*ready, *go):
         os.close(end)
+
+
+async def test_a_database_is_on_the_disk_before_it_is_in_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, sync, in_place = tmp_path / "steiger.db", os.fsync, list[bool]()
+
+    def synced(descriptor: int) -> None:
+        in_place.append(path.exists())
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    await (await Database.open(path, "42", SCHEMA)).close()
+    assert in_place[:2] == [False, True], "the file itself, then the folder that names it"
+
+
+@pytest.mark.parametrize(
+    ("number", "named"),
+    [
+        (errno.ENOSPC, errors.DiskFullError),
+        (errno.EROFS, errors.ReadOnlyError),
+        (errno.EIO, errors.DiskError),
+    ],
+)
+async def test_a_disk_that_takes_no_new_database_is_named_and_nothing_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, named: type[errors.NotSavedError]
+) -> None:
+    def refused(_: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", refused)
+    with pytest.raises(named):
+        await Database.open(tmp_path / "steiger.db", "42", SCHEMA)
+    monkeypatch.undo()
+    assert not (tmp_path / "steiger.db").exists()
+    again = await Database.open(tmp_path / "steiger.db", "42", SCHEMA)
+    assert await again.read(lambda c: c.execute("SELECT * FROM words").fetchall()) == []
+    await again.close()

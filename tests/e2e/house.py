@@ -13,14 +13,17 @@ from bot.hosting.settings import Settings
 from bot.incidents import Incidents
 from bot.process.client import Steiger
 from bot.process.starting import lead_to
+from bot.timing.sandbox_clock import SandboxClock
 from bot.timing.sleeping import Alarm, Sleeping
 from db.database import Database
 from renderer.leaflet import Drawable
 from renderer.picture import Drawn
 from sandbox.server import RunningSandbox, start
 from tests.deals import deals
+from tests.hurried import hurried
 from tests.sandbox.client import Answer, Player, SandboxClient
 from tests.sandbox.seen import Message
+from tests.unsynced import unsynced
 
 NAMES = ("Anna", "Ben", "Chloé", "Dmitri")
 CHANNEL = "coal-table"
@@ -28,6 +31,9 @@ DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d494844520000000100000001080600000"
     "01f15c4890000000d49444154789c6360000002000001e221bc330000000049454e44ae426082"
 )
+
+READY_AFTER = 0.3
+"""Seconds after the last server at which a bot is ready."""
 
 
 class MovableClock(Sleeping):
@@ -78,6 +84,14 @@ class DotDrawer(Drawer):
         self.pictures.append(picture)
         await asyncio.sleep(self.delay)
         return Drawn(DOT, 1, 1)
+
+
+class SlowDots(DotDrawer):
+    """Draws as quickly as a worker that has drawn before: some pictures are on their way as a bot is killed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.delay = 0.1
 
 
 class Remembered(Incidents):
@@ -148,6 +162,8 @@ class House:
         self.db = await Database.open(self.folder / "steiger.db", "sandbox")
         settings = Settings(data=self.folder, guild=self.guild, boards=self.boards)
         self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer)
+        if isinstance(self.clock, SandboxClock):  # its tests wait for what a bot does by itself, once it is ready
+            ready_soon(self.bot)
         self._task = asyncio.create_task(self.bot.start("sandbox"))
         await self.client.connected()
         await self.rest()
@@ -169,9 +185,9 @@ class House:
 
     async def rest(self) -> None:
         """Wait until every press is answered and the channels were told what is due."""
-        await self.client.settle(0.02)
+        await self.client.settle(0.03)
         await self.running.outbox.settle()
-        await self.client.settle(0.02)
+        await self.client.settle(0.03)
 
     async def told(self, table: Table, count: int) -> list[Message]:
         """The bot's public messages at a table, once there are so many; an event may take a moment."""
@@ -291,6 +307,11 @@ class House:
         return Answer(player, await self.client.get("interaction", id=started["id"], wait=str(player.patience)))
 
 
+def ready_soon(bot: Steiger) -> None:
+    """Let a bot be ready soon after the last server: discord.py waits for more, the sandbox tells all at once."""
+    bot._connection.guild_ready_timeout = READY_AFTER  # pyright: ignore[reportPrivateUsage]
+
+
 def control(message: Message | Answer, start: str) -> str:
     """The custom id of the first control whose operation and argument begin so: "do place mining"."""
     shown = message.shown if isinstance(message, Answer) else message
@@ -310,9 +331,10 @@ async def opened_house(folder: Path) -> AsyncGenerator[House, None]:
     async with SandboxClient(sandbox.address) as client:
         house = House(sandbox, client, folder)
         try:
-            await house.start_bot()
-            with deals(0):
-                yield house
+            with unsynced(), hurried():
+                await house.start_bot()
+                with deals(0):
+                    yield house
         finally:
             await house.stop_bot()
             await house.incidents.close()

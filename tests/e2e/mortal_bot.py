@@ -49,6 +49,7 @@ class Killing:
         self.players: list[Player] = []
         self.confirmed: list[str] = []
         self.kills = 0
+        self.quick = False
         self._warm: asyncio.subprocess.Process | None = None
         self._bot: int | None = None
 
@@ -58,7 +59,7 @@ class Killing:
             self._warm = await asyncio.create_subprocess_exec(
                 # What the killed leave behind is cleared away by Python, which warns of it each time.
                 *(sys.executable, "-W", "ignore::UserWarning:multiprocessing.resource_tracker"),
-                *("-m", "tests.e2e.warm_bot"),
+                *("-m", "tests.e2e.warm_bot", *["quick"] * self.quick),
                 cwd=ROOT,
                 stdin=PIPE,
                 stdout=PIPE,
@@ -236,12 +237,18 @@ async def kill_often(
     game: str = "coal_baron",
     rounds_a_table: int = 60,
     kind: type[Killing] = Killing,
+    *,
+    quick: bool = False,
 ) -> int:
-    """Kill a bot so often while a game is played, check, and say how many moves were confirmed."""
+    """Kill a bot so often while a game is played, check, and say how many moves were confirmed.
+
+    `quick`: as bots are quick in `warm_bot`.
+    """
     sandbox = await start(0, None)
     try:
         async with SandboxClient(sandbox.address) as client:
             killing = kind(sandbox, client, folder, seed, game)
+            killing.quick = quick
             try:
                 await killing.start_bot()
                 await killing.open_table()

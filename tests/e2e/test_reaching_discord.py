@@ -17,6 +17,7 @@ from bot.hosting.settings import Settings, SettingsError
 from bot.process import connecting, starting
 from bot.process.connecting import for_the_host, gaps
 from sandbox.server import RunningSandbox, start
+from tests.hurried import hurried
 from tests.sandbox.client import SandboxClient
 
 pytestmark = pytest.mark.slow
@@ -91,7 +92,8 @@ async def place(
     monkeypatch.setattr(connecting, "GAPS", (0.05, 0.1, 0.2))
     caplog.set_level(logging.INFO)
     here = Place(tmp_path, caplog)
-    yield here
+    with hurried():
+        yield here
     if here.bot is not None:
         await here.end()
         await asyncio.gather(here.bot, return_exceptions=True)

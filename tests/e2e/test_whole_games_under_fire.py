@@ -155,7 +155,7 @@ class Game:
 async def quiet(house: House) -> None:
     """Let everything that waits be tried, whatever was put off."""
     await house.client.change("clear_faults")
-    for _ in range(60):
+    for _ in range(300):
         now = house.clock.now()
         await house.running.db.transaction(
             lambda c, now=now: c.execute(
@@ -169,7 +169,7 @@ async def quiet(house: House) -> None:
         )
         if not left[0]:
             return
-        await asyncio.sleep(1)  # a limit on edits lasts a while
+        await asyncio.sleep(0.2)  # a limit on edits lasts a while
     raise AssertionError("something is never told")
 
 

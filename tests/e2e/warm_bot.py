@@ -1,8 +1,9 @@
 """A process that has imported everything and forks a bot for each line it reads, so that a start costs no imports.
 
-    python -m tests.e2e.warm_bot
+    python -m tests.e2e.warm_bot [quick]
 
-Each line is a JSON object of environment variables; the answer is the process id of a bot started with them.
+Each line is a JSON object of environment variables; the answer is the process id of a bot started with them. Quick
+bots draw dots that take a moment, so that none starts a process that draws, and they are soon ready.
 """
 
 import json
@@ -10,12 +11,18 @@ import os
 import signal
 import sys
 from importlib import import_module
+from typing import Any
 
 
 def serve() -> None:
     # Not above: the process that draws imports this module, too, and needs nothing of it.
     for module in ("bot.__main__", *import_module("bot.process.client").extensions()):
         import_module(module)
+    texts = import_module("bot.words")
+    for language in texts.LANGUAGES:
+        texts.words(language)
+    if sys.argv[1:] == ["quick"]:
+        _quicken()
     # Nobody waits for the bots that are killed.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
@@ -23,6 +30,18 @@ def serve() -> None:
         if child == 0:
             _play(json.loads(line))
         print(child, flush=True)
+
+
+def _quicken() -> None:
+    house, starting = import_module("tests.e2e.house"), import_module("bot.process.starting")
+    known = starting.Steiger
+
+    def ready_soon(*given: Any) -> Any:
+        bot = known(*given)
+        house.ready_soon(bot)
+        return bot
+
+    starting.Drawer, starting.Steiger = house.SlowDots, ready_soon
 
 
 def _play(environment: dict[str, str]) -> None:

@@ -3,17 +3,23 @@
 import asyncio
 import sqlite3
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import msgspec
 
 from benchmarks.playing import begun
 from benchmarks.presses import Count, Play
+from bot.presenter import Passage
 from bot.tables.loaded import Loaded, load, position
 from bot.tables.seeing import News, Seen
-from bot.words import Language
+from bot.words import Language, Words
+from cogs.views import board_words
+from cogs.views.board_words import passages
 from db import tables
 from db.database import Database
 from games.engine.contract import AnyGame, PhaseEnd
@@ -89,3 +95,11 @@ def seen_by(loaded: Loaded, state: Any, seat: Seat | None, events: tuple[Event, 
     if seat is None:
         return News(Seen(at, None, None), events)
     return News(Seen(at, at.seats[seat], position(at, at.seats[seat])), events)
+
+
+@contextmanager
+def found_once(news: News, text: Words) -> Iterator[list[Passage]]:
+    """The parts of a position, which within this are not put together anew for each that somebody looks at."""
+    found = passages(news, text)
+    with patch.object(board_words, "passages", lambda *_: found):
+        yield found

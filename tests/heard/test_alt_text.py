@@ -66,6 +66,7 @@ def messages(game: AnyGame, players: int, language: Language) -> Iterator[Post]:
             yield compose(TurnLetter(position=kept(game, state), asked=asked, events=public), at, 1)
 
 
+@pytest.mark.slow
 @each_table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_alt_text_is_cut_and_each_says_where_the_rest_is(
@@ -82,6 +83,7 @@ def test_no_alt_text_is_cut_and_each_says_where_the_rest_is(
     assert shots > 30
 
 
+@pytest.mark.slow
 @each_table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_alt_text_of_a_private_picture_is_cut(game_id: str, players: int, language: Language) -> None:

@@ -84,6 +84,7 @@ def test_a_panel_says_what_is_asked_what_changed_the_own_numbers_then_the_choice
     assert len(checked) > 3
 
 
+@pytest.mark.slow
 @each_table
 def test_what_changed_stands_between_and_is_left_out_where_the_turn_message_just_said_it(
     game_id: str, players: int
@@ -288,6 +289,7 @@ def test_a_picture_without_words_is_given_as_its_alt_text() -> None:
     assert post == Post("Table 3 (complete)\nThe board, as it lies.")
 
 
+@pytest.mark.slow
 def test_who_sees_has_the_picture_and_all_lines_as_before() -> None:
     for game_id, game in GAMES.items():
         loaded, text = seated(game, game.seats[0], "en"), words("en")

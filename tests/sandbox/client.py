@@ -26,6 +26,9 @@ __all__ = [
     "SandboxError",
 ]
 
+LOOK = 0.01
+"""Seconds between two looks whether something has come about."""
+
 
 @dataclass
 class Answer:
@@ -289,19 +292,20 @@ class SandboxClient:
 
     async def connected(self, seconds: float = 15.0) -> None:
         """Wait until the bot is at the gateway."""
-        await self._until(lambda seen: bool(seen["connected"]), seconds, "no bot came")
+        await self._until(lambda seen: 0 if seen["connected"] else LOOK, seconds, "no bot came")
 
     async def settle(self, quiet: float = 0.3, seconds: float = 30.0) -> None:
         """Wait until the bot has sent nothing for `quiet` seconds and owes no answer."""
-        await self._until(
-            lambda seen: not seen["running"] and not seen["waiting"] and seen["quiet"] >= quiet,
-            seconds,
-            "the bot does not come to rest",
-        )
 
-    async def _until(self, fits: Callable[[Json], bool], seconds: float, complaint: str) -> None:
+        def left(seen: Json) -> float:
+            return LOOK if seen["running"] or seen["waiting"] else quiet - seen["quiet"]
+
+        await self._until(left, seconds, "the bot does not come to rest")
+
+    async def _until(self, left: Callable[[Json], float], seconds: float, complaint: str) -> None:
+        """Look what is under way until nothing is `left` to wait for: that many seconds before the next look."""
         end = time.monotonic() + seconds
-        while not fits(await self.get("activity")):
+        while (wait := left(await self.get("activity"))) > 0:
             if time.monotonic() > end:
                 raise NoAnswer(complaint)
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(wait)

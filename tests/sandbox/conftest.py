@@ -12,6 +12,7 @@ import yarl
 from guest_bot import GuestBot
 
 from sandbox.server import RunningSandbox, start
+from tests.hurried import hurried
 from tests.sandbox.client import Player, SandboxClient
 
 
@@ -24,9 +25,10 @@ async def visiting(sandbox: RunningSandbox) -> AsyncIterator[GuestBot]:
     bot = GuestBot()
     running = asyncio.create_task(bot.start("sandbox-token"))
     try:
-        async with SandboxClient(sandbox.address) as client:
-            await client.connected()
-        yield bot
+        with hurried():
+            async with SandboxClient(sandbox.address) as client:
+                await client.connected()
+            yield bot
     finally:
         await bot.close()
         await asyncio.wait([running], timeout=5)

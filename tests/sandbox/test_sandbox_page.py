@@ -1,6 +1,5 @@
 """The page in a real browser, as wide as a desk and as narrow as a phone."""
 
-import shutil
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,9 +8,11 @@ import pytest
 from guest_bot import GuestBot
 
 from sandbox.server import RunningSandbox
+from tests.chromium import CHROMIUM, browsing, chromium
 from tests.sandbox.client import SandboxClient
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+__all__ = ["chromium"]
+
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
@@ -44,13 +45,10 @@ class Browser:
 
 
 @pytest.fixture
-async def browser(sandbox: RunningSandbox) -> AsyncIterator[Browser]:
-    playwright = pytest.importorskip("playwright.async_api")
-    async with playwright.async_playwright() as driver:
-        started = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+async def browser(sandbox: RunningSandbox, chromium: str) -> AsyncIterator[Browser]:
+    async with browsing(chromium) as started:
         opened = Browser(started, sandbox.address)
         yield opened
-        await started.close()
     assert opened.errors == []
 
 

@@ -91,6 +91,17 @@ def test_a_body_that_does_not_fit_is_named_with_its_place(description: Path) -> 
     assert found.startswith("POST /channels/{other_name}/messages: content: 7")
 
 
+def test_a_description_that_changed_is_read_again(description: Path) -> None:
+    body = {"content": 7}
+    assert Validator(description).misfit("POST", "/channels/{channel_id}/messages", body) is not None
+    known = description.stat().st_mtime_ns
+    lenient = json.dumps(DESCRIPTION).replace('["string", "null"]', '["integer", "null"]')
+    assert lenient != json.dumps(DESCRIPTION)
+    description.write_text(lenient, encoding="utf-8")
+    os.utime(description, ns=(known + 1, known + 1))
+    assert Validator(description).misfit("POST", "/channels/{channel_id}/messages", body) is None
+
+
 async def test_misfits_are_listed_but_not_refused(description: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_OPENAPI", str(description))
     sandbox = await start()

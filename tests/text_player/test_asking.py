@@ -32,6 +32,7 @@ def positions(game_id: str, language: Language) -> list[News]:
     return found
 
 
+@pytest.mark.slow
 @each_language
 @pytest.mark.parametrize("game_id", MEANS)
 def test_what_each_player_has_is_heard(game_id: str, language: Language) -> None:

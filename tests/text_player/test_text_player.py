@@ -93,6 +93,7 @@ def test_whatever_a_turn_waits_for_is_decided_by_words(game_id: str, language: L
     assert player.played.stages >= STAGES[game_id]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["coal_baron", "kohle_kolonie", "ruhrschifffahrt"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 async def test_a_beginning_is_played_by_words_in_each_language(

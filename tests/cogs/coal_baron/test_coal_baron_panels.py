@@ -105,6 +105,7 @@ def positions(seed: int, players: int) -> Iterator[Position]:
             yield position(transition.state, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4)])
 def test_controls_are_valid_and_legal(seed: int, players: int) -> None:
     """Whatever a control does is legal, and a panel keeps Discord's limits, in a whole game."""

@@ -22,6 +22,7 @@ def mining() -> list[Position]:
     return [position(state, state.turn.seat) for state in states if goals(state, state.turn.seat)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_shows_the_first_plan_in_words_and_takes_it_again(language: Language) -> None:
     text, found = words(language), 0

@@ -1,14 +1,14 @@
-import shutil
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.chromium import browsing, chromium
 from tests.e2e.browser.channel_page import PATIENCE, ChannelPage, OpenPage
 from tests.e2e.house import House, Table
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+__all__ = ["chromium"]
 
 
 def _thrown(page: ChannelPage, error: object) -> None:
@@ -21,15 +21,10 @@ def _logged(page: ChannelPage, line: Any) -> None:
 
 
 @pytest.fixture
-async def browser() -> AsyncIterator[Any]:
+async def browser(chromium: str) -> AsyncIterator[Any]:
     """Chromium, or the test is skipped and says why."""
-    if CHROMIUM is None:
-        pytest.skip("no Chromium on this machine")
-    playwright = pytest.importorskip("playwright.async_api")
-    async with playwright.async_playwright() as driver:
-        started = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    async with browsing(chromium) as started:
         yield started
-        await started.close()
 
 
 @pytest.fixture

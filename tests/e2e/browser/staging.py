@@ -32,7 +32,7 @@ async def stage(house: House, table: Table, state: Any, events: tuple[Event, ...
     assert house.db is not None
     await house.db.transaction(work)
     house.running.outbox.wake()
-    await house.client.settle()
+    await house.rest()
 
 
 async def staged(house: House, state: Any, game: str = "coal_baron") -> Table:

@@ -61,7 +61,9 @@ async def test_the_board_in_words_leads_to_every_player_and_area_each_as_a_messa
         await page.page.wait_for_function(
             "count => document.querySelectorAll('.message.private').length === count", arg=number
         )
-        said = await page.page.locator(".message.private").last.inner_text()
+        newest = page.page.locator(".message.private").last
+        await newest.locator("text=thinking…").wait_for(state="detached")
+        said = await newest.inner_text()
         assert part in said
 
 

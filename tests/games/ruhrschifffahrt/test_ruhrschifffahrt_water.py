@@ -211,6 +211,7 @@ def test_6_3_no_turn_without_a_legal_delivery_though_the_pilot_is_banned_in_ever
         check_voyage(seed, players, Options(), habit, ban=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_6_3_no_turn_without_a_legal_delivery_under_any_switches_and_habits(players: int):
     for seed in range(80):
