@@ -206,6 +206,15 @@ def news(connection: sqlite3.Connection, table_id: int, user: int) -> News:
     return News(at, visible_events(events, seat.seat), () if fault is None else (fault,))
 
 
+def just_sealed(connection: sqlite3.Connection, table_id: int, user: int) -> News:
+    """What the newest line of the user's own says: what came of a move that became final at once."""
+    at = seen(connection, table_id, user)
+    seat = own_seat(at.loaded, user)
+    mine = history.last_line_of(connection, table_id, seat.seat)
+    events, fault = readable_events(table_id, () if mine is None else (mine,))
+    return News(at, visible_events(events, seat.seat), () if fault is None else (fault,))
+
+
 def changes(connection: sqlite3.Connection, table_id: int, user: int) -> News:
     """What changed for whoever looks: since their own last turn; without a seat, what the newest message tells."""
     at = seen(connection, table_id, user)

@@ -306,6 +306,10 @@ class TableService(LobbyService, ServerService):
         self._tell_host(found.faults)
         return found
 
+    async def just_sealed(self, user: int, table_id: int) -> News:
+        """What came of the user's own move that became final at once."""
+        return await self._db.read(lambda c: seeing.just_sealed(c, table_id, user))
+
     async def log(self, user: int, table_id: int, page: int | None = None) -> LogPage:
         """A page of the log as the user may read it, the last if none is named."""
         found = await self._db.read(lambda c: seeing.log(c, table_id, user, page))

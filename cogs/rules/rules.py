@@ -151,9 +151,17 @@ def _given(section: str, game: app_commands.Choice[str] | None) -> tuple[str, st
 
 
 def _reader(asked: Asked, at: Here) -> Reader:
-    text = asked.text
-    shares = at.loaded is not None and allows("share", at.loaded, asked.call)
-    return Reader(text, at.table, notes(at, text), shares, bool(at.game and GAMES[at.game].printed))
+    loaded = at.loaded
+    return Reader(
+        asked.text,
+        at.table,
+        notes(at, asked.text),
+        shares=loaded is not None and allows("share", loaded, asked.call),
+        compares=bool(at.game and GAMES[at.game].printed),
+        decides=loaded is not None
+        and loaded.row.status == "running"
+        and loaded.seat_of(asked.call.user) is not None,
+    )
 
 
 def _shown(asked: Asked, at: Here, section: Section, page: int = 0) -> Post:

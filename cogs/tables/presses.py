@@ -1,9 +1,12 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
+from typing import Final
+
 from discord import InteractionType
 
 from bot.controls import Press, form_id, number_in
 from bot.outgoing.phase_posts import one_phase
+from bot.outgoing.telling import told_plainly
 from bot.post import Field, Form, Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
@@ -22,6 +25,9 @@ from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
 from cogs.views.panel import news, own_picture, panel
 from cogs.views.pictures import picture_of
+
+SEALED_TOLD: Final = 2
+"""So many of the newest lines say what a move brought that became final at once."""
 
 
 async def panel_of(asked: Asked, table: int, focus: str = "", sentence: str = "") -> Post:
@@ -58,8 +64,15 @@ async def changes(asked: Asked, seen: Seen) -> News:
 async def panel_after(asked: Asked, table: int, said: Answer) -> Post:
     """The present panel of whoever asks, in the part of it in which they said what they did."""
     seen = await asked.service.look(asked.call, table)
-    focus = PRESENTERS[seen.loaded.game.id].focus_after(asked.said)
-    return await shown(asked, seen, focus, "" if said.shows_itself else _what_came(seen, said, asked.text))
+    presenter = PRESENTERS[seen.loaded.game.id]
+    came = "" if said.shows_itself else _what_came(seen, said, asked.text)
+    if said == "move-sealed" and asked.text.spoken:  # who sees is shown it by the picture
+        sealed = await asked.service.just_sealed(asked.call.user, table)
+        lines = [
+            line for line, _ in told_plainly(sealed.events, seen.loaded.party, presenter, asked.text, seen.view)
+        ]
+        came = "\n".join((came, *lines[-SEALED_TOLD:]))
+    return await shown(asked, seen, presenter.focus_after(asked.said), came)
 
 
 def _what_came(seen: Seen, said: str, text: Words) -> str:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.controls import menu_id
+from bot.controls import button_id, menu_id
 from bot.names import EMBLEM, safe_text
-from bot.post import Choice, Menu, Post
+from bot.post import Button, Choice, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.seeing import News, Seen
 from bot.words import Words
@@ -39,7 +39,14 @@ def picture_of(found: News, part: str, text: Words) -> Post:
     else:
         shot = presenter.board(seen.view, loaded.party, text)
     title = text("board-title", table=loaded.row.id)
-    return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),),), (shot,))
+    return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),), *_back(seen, text)), (shot,))
+
+
+def _back(seen: Seen, text: Words) -> tuple[tuple[Button, ...], ...]:
+    """The way back to the panel, in the place of which a picture is shown; none for who has no seat."""
+    if seen.position is None:
+        return ()
+    return ((Button(text("button-to-turn"), button_id("act", seen.loaded.row.id), "primary"),),)
 
 
 def _meant(seen: Seen, part: str, text: Words) -> tuple[str, str]:

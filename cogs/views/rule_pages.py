@@ -24,7 +24,8 @@ PASSAGE: Final = 260
 class Reader(msgspec.Struct, frozen=True):
     """Who reads: in which words, at which table (0 for none), and what that plays, as lines by switch.
 
-    `shares` says whether they may show a section to the table; `compares` whether there are editions to compare.
+    `shares` says whether they may show a section to the table; `compares` whether there are editions to compare;
+    `decides` whether they have a seat there, to whose panel they come back.
     """
 
     text: Words
@@ -32,6 +33,7 @@ class Reader(msgspec.Struct, frozen=True):
     notes: Mapping[str, str] = {}
     shares: bool = False
     compares: bool = False
+    decides: bool = False
 
 
 def section_post(read: Book, section: Section, reader: Reader, page: int = 0, sentence: str = "") -> Post:
@@ -46,21 +48,24 @@ def section_post(read: Book, section: Section, reader: Reader, page: int = 0, se
 
 
 def _ways(read: Book, section: Section, reader: Reader, page: int, count: int) -> tuple[Control, ...]:
+    """To the page before and after, or the section; and what else can be done with this one."""
     text, number = reader.text, read.number(section)
     buttons: list[Control] = []
-    if page + 1 < count:
-        more = text("button-rules-more", page=page + 2, pages=count)
-        buttons.append(Button(more, _to(read, section, reader, page + 1), "primary"))
-    for key, place in (("earlier", number - 1), ("later", number + 1)):
-        there = read.sections[place] if 0 <= place < len(read.sections) else section
-        end = not 0 <= place < len(read.sections)
-        button = Button(text(f"button-rules-{key}"), _to(read, there, reader, mark=key), disabled=end)
-        buttons.append(button)
+    for key, step in (("earlier", -1), ("later", 1)):
+        if 0 <= page + step < count:
+            there = _to(read, section, reader, page + step, mark=key)
+        else:
+            beside = read.sections[number + step] if 0 <= number + step < len(read.sections) else None
+            there = _to(read, beside or section, reader, mark=key)
+        end = page + step in (-1, count) and not 0 <= number + step < len(read.sections)
+        buttons.append(Button(text(f"button-rules-{key}"), there, disabled=end))
     arg = f"{read.game} {section.id}"
     if reader.compares:
         buttons.append(Button(text("button-compare"), button_id("compare", reader.table, 0, arg)))
     if reader.shares:
         buttons.append(Button(text("button-share"), button_id("share", reader.table, 0, f"{page} {arg}")))
+    if reader.decides:
+        buttons.append(Button(text("button-to-turn"), button_id("act", reader.table), "primary"))
     return tuple(buttons)
 
 

@@ -160,7 +160,7 @@ kk-asked-declare = declare for { $ground }
 kk-asked-bid = { $ground }: { $lead }; bid { $bid } for { $coins }, or pass
 kk-asked-load = use Loading or not
 kk-asked-done = finish the turn
-kk-decides-choose = { $left } of { $all } left
+kk-decides-choose = { $left } markers to choose from
 kk-decides-means = { $coins }, { $workers }
 kk-decides-miners = insert { $insert }, redeploy { $redeploy }
 kk-decides-lose_miner = { $count } to give up
@@ -291,11 +291,11 @@ kk-deciding-player = { $who }: { $points }, { $coins }, { $workers }
 kk-deciding-active = ➤ { $means }
 
 kk-cost-and-effect = { $cost } · { $effect }
-kk-cost-left = { $coins }, { $left } left
+kk-cost-left = { $coins }, leaves { $left }
 kk-effect-income = income { $income }
 kk-effect-worker = worker, miner from the pool
 kk-effect-settler = miner from a settlement
-kk-effect-half = once there are two: { $earns }
+kk-effect-half = { $earns } once both its miners stand there
 kk-effect-pool = pool then { $count }
 kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
@@ -382,10 +382,10 @@ kk-choice-put = { $miners }, { $left } left in the pool
 kk-choice-space = Space { $space }
 kk-choice-space-coin = Space { $space }, which a coin can secure
 kk-choice-space-rescue = Space { $space }, with a rescue team
-kk-choice-secure = Secure space { $space }, { $card }: 1 coin, { $left } left
+kk-choice-secure = Secure space { $space }, { $card }: 1 coin, leaves { $left }
 kk-choice-rescue = With the marker: space { $space }, { $card }
-kk-choice-secure-brief = Secure space { $space }: 1 coin, { $left } left
-kk-choice-pay-coin = 1 coin, { $left } left
+kk-choice-secure-brief = Secure space { $space }: 1 coin, leaves { $left }
+kk-choice-pay-coin = 1 coin, leaves { $left }
 kk-choice-pay-points = Lose { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -422,7 +422,7 @@ kk-nothing-declared = nothing
 kk-ask-declare = What do you declare? Markers are spent even if you lose.
 kk-choice-declare = Declare { $declared }: value { $value }
 kk-ask-bid = What do you bid? Only the winner pays.
-kk-choice-bid = Value { $value }: { $coins }, { $left } left
+kk-choice-bid = Value { $value }: { $coins }, leaves { $left }
 kk-button-pass = Pass
 
 ## Answers set in advance

@@ -43,7 +43,7 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
             parts.append(words("kk-unused-mine"))
     flips = dict.fromkeys(action.card for action in legal if isinstance(action, Flip))
     parts += [words("kk-unused-flip", card=names.pithead(card)) for card in flips]
-    if isinstance(turn, Secure):
+    if isinstance(turn, Secure) and any(action != GAME.end_turn for action in legal):
         parts.append(words("kk-unused-secure"))
     return parts
 
