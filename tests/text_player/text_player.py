@@ -120,9 +120,8 @@ class TextPlayer:
         assert seen.seat is not None
         others = [name for seat, name in enumerate(seen.loaded.party.names) if seat != seen.seat.seat]
         # Who is called knows the own name, and which line is of the own means.
-        mine = [
-            line for line in called.message.text.splitlines() if not any(f"{name}:" in line for name in others)
-        ]
+        lines = called.message.text.replace("\u00a0:", ":").splitlines()
+        mine = [line for line in lines if not any(f"{name}:" in line for name in others)]
         return msgspec.structs.replace(heard, text="\n".join((*mine, heard.text)))
 
     def note(
