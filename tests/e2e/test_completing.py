@@ -43,7 +43,7 @@ async def test_every_list_says_why_it_is_empty(house: House) -> None:
     async def all_say_why(player: Any, *but: str) -> None:
         for command, option in options:
             found = await player.suggest(command, option, "")
-            if command.split()[0] in but:
+            if command.split()[0] in (*but, "rules"):  # whose sections are offered everywhere
                 continue
             assert len(found) == 1, (command, option, found)
             assert found[0]["value"] in (*NOTHING, LEAST.get((command, option)))

@@ -142,7 +142,7 @@ async def test_the_clock_of_new_tables_is_the_servers_and_everybody_reads_it(hou
     offered = next(one for one in panel.components if one.custom_id.endswith("pace")).raw["options"]
     clocks = ["clock-none", "clock-tell", "clock-ask"]
     assert [one["value"] for one in offered] == ["live", "day", "slower", *clocks, "off"]
-    figure = "14 h (1 waking day) + 4 h a decision, never more than 28 h (2 waking days)"
+    figure = "14 h (1 waking day) plus 4 h a decision, never more than 28 h (2 waking days)"
     assert offered[-2]["description"] == figure
     await house.english()
     assert f"Clock of new tables: {figures}" in (await ben.command("table check")).text

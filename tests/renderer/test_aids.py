@@ -37,8 +37,8 @@ COAL_LINES = (
     "• Empty brown minecarts: most 11, second 5",
     "• 5 francs: 1 point",
     "• 3 cubes: 1 point",
-    "• each order left: -1 point",
-    "• each tile in excess: -2 points",
+    "• each order left: −1 point",
+    "• each tile in excess: −2 points",
 )
 KOHLE_LINES = (
     "• Steam engine, on a mine of one’s own, from II: 1 coin, 2 once raised",
@@ -75,7 +75,7 @@ RUHR_LINES = (
     "• Ruhr barge: 2 points, in Ruhrort 4 points",
     "• Inn: 3 coins or 2 points",
     "• export, each warehouse of the country: the track and by berth: 1, 0, −1 point",
-    "• each debt: -2 points",
+    "• each debt: −2 points",
 )
 
 

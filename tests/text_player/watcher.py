@@ -67,12 +67,12 @@ class Watcher:
     def _own(self, state: Any, seat: int, heard: Sequence[Choice]) -> list[Difference]:
         """What the listener is said to have, where it is not so; and where it is not said though money is paid.
 
-        A bid says with its value and price what is left.
+        A bid says with its value and price what is left. Who has nothing hears zeros, which are as good as silence here.
         """
         owned = kept(SEEN[self.game.id].own(state, seat))
         wrong = next((choice for choice in heard if choice.own and kept(choice.own) != owned), None)
         priced = [choice for choice in heard if "money" in choice.gains and "value" not in choice.gains]
-        silent = next((choice for choice in priced if not choice.own), None)
+        silent = next((choice for choice in priced if owned and not choice.own), None)
         return [
             Difference(f"{state.turn.stage}: with {choice.control.label}", "what one has", choice.own, owned)
             for choice in (wrong, silent)

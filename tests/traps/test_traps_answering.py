@@ -211,4 +211,15 @@ async def test_trap_08_commands_are_uploaded_once_and_stand_once(house: House) -
     house.guild = None
     await house.restart()
     names = [command["name"] for command in house.sandbox.site.world.commands.values()]
-    assert sorted(names) == ["board", "coal", "kohle", "me", "moderate", "ruhr", "server", "table"]
+    assert sorted(names) == [
+        "board",
+        "coal",
+        "help",
+        "kohle",
+        "me",
+        "moderate",
+        "ruhr",
+        "rules",
+        "server",
+        "table",
+    ]
