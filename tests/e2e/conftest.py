@@ -1,11 +1,16 @@
 from collections.abc import AsyncGenerator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.process.client import extensions
 from bot.tables import hours
 from tests.e2e.house import House, opened_house
+
+for cog in extensions():  # what shows the usual hours knows them before a test changes those of tables
+    import_module(cog)
 
 
 @pytest_asyncio.fixture

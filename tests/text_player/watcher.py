@@ -67,7 +67,8 @@ class Watcher:
     def _own(self, state: Any, seat: int, heard: Sequence[Choice]) -> list[Difference]:
         """What the listener is said to have, where it is not so; and where it is not said though money is paid.
 
-        A bid says with its value and price what is left. Who has nothing hears zeros, which are as good as silence.
+        A bid says with its value and price what is left. Zeros, which who has nothing hears, are no different from
+        silence.
         """
         owned = kept(SEEN[self.game.id].own(state, seat))
         wrong = next((choice for choice in heard if choice.own and kept(choice.own) != owned), None)
