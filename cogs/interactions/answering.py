@@ -48,6 +48,7 @@ from bot.words import Language, Words, language_of, words
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
 from cogs.views.heard import heard
 from cogs.views.panel import panel
+from games.engine.violation import MalformedAction
 
 log = logging.getLogger(__name__)
 
@@ -309,7 +310,8 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             reason = presenter.refusal(error.violation, seen.loaded.party, text)
             if error.steps == 1:
                 return text("refused", reason=reason)
-            return text("plan-refused", step=error.step, steps=error.steps, text=error.text, reason=reason)
+            said = _step_in_words(error, seen, text)
+            return text("plan-refused", step=error.step, steps=error.steps, text=said, reason=reason)
         case BoardFaults() | BoardOfOtherGame():
             head, *faults = board_refusal(error, text)
             return fit("\n".join([head, *(f"• {fault}" for fault in faults)]), TEXT_LIMIT)
@@ -319,6 +321,17 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             )
         case _:
             return text("refused-plainly")
+
+
+def _step_in_words(error: RuleRefused, seen: Seen, text: Words) -> str:
+    """A step of a plan in the words of the reader, or as it is written where no position says what it means."""
+    if seen.position is None:
+        return error.text
+    game, presenter = seen.loaded.game, PRESENTERS[seen.loaded.game.id]
+    try:
+        return presenter.move(seen.position.state, game.parse(error.text), seen.loaded.party, text)
+    except (MalformedAction, LookupError):
+        return error.text
 
 
 async def _seen(asked: Asked) -> Seen | None:

@@ -9,11 +9,14 @@ from cogs.citing import cited
 from cogs.coal_baron import names
 from cogs.coal_baron.told.phrases import phrases
 from cogs.examples import shown_with_example
+from games.coal_baron import facts
 from games.coal_baron.verbs import VERBS
 from games.engine.violation import Param, Violation
 
 USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
 """What can be typed, where no example is nearer."""
+STEPS: Final = ("cage", "load", "store", "fill", "pair")
+"""Verbs of mining, for which each language has its word."""
 
 
 def refusal(violation: Violation, party: Party, words: Words) -> str:
@@ -25,6 +28,21 @@ def refusal(violation: Violation, party: Party, words: Words) -> str:
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action, with an example of one."""
     shown = shown_with_example(params, VERBS, USUAL)
+    shown["example"] = _in_words(str(shown["example"]), words)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)
+
+
+def _in_words(example: str, words: Words) -> str:
+    """An example of mining steps in words that can be typed as well; any other as it is written."""
+    steps = [step.split(" ") for step in example.split(", ")]
+    if any(verb not in STEPS for verb, *_ in steps):
+        return example
+    return ", ".join(
+        " ".join((words(f"cb-word-{verb}"), *(_coal(word, words) for word in said))) for verb, *said in steps
+    )
+
+
+def _coal(word: str, words: Words) -> str:
+    return words(f"cb-coal-{word}") if word in facts.COALS else word

@@ -64,12 +64,17 @@ def test_no_mining_example_outside_mining(language: Language) -> None:
             with pytest.raises(MalformedAction) as caught:
                 acts(PRESENTER, state, state.turn.seat, text)
             said = PRESENTER.malformed(caught.value.code, caught.value.params, words(language))
-            assert "cage 3" not in said
+            assert f"{words(language)('cb-word-cage')} 3" not in said
     state = at_stage("mining")
     with pytest.raises(MalformedAction) as caught:
         acts(PRESENTER, state, state.turn.seat, "plan dig")
     said = PRESENTER.malformed(caught.value.code, caught.value.params, words(language))
-    assert "cage 3, load grey, cage 0, fill truck_08 grey" in said
+    example = {
+        "en": "cage 3, load grey, cage 0, fill truck_08 grey",
+        "de": "Korb 3, lade grau, Korb 0, fülle truck_08 grau",
+        "fr": "cage 3, charger gris, cage 0, remplir truck_08 gris",
+    }
+    assert example[language] in said
 
 
 def test_a_plan_typed_during_the_draft_is_never_a_ranking() -> None:
