@@ -1,5 +1,6 @@
 """The river with everything on it: land and water once, then dice, locks, warehouses, coins and barges."""
 
+import unicodedata
 from itertools import pairwise
 from typing import Final
 
@@ -79,12 +80,15 @@ def _ground(canvas: Canvas, dominion: str, left: float, right: float, names: tup
     spaced = fonts.width(fonts.split("label", names[0].upper()), 28, 3) <= room
     name = names[0] if spaced else names[1]
     spaced = spaced or fonts.width(fonts.split("label", name.upper()), 28, 3) <= room
+    written = name.upper() if spaced else name
+    # A capital with an accent stands lower in the band, and smaller, so that the accent has room above it.
+    accented = written[:1].isupper() and any(map(unicodedata.combining, unicodedata.normalize("NFD", written)))
     canvas.text(
         (left + right) / 2,
-        STRIP / 2,
-        name.upper() if spaced else name,
+        STRIP / 2 + (5 if accented else 0),
+        written,
         face="label",
-        size=28,
+        size=24 if accented else 28,
         ink=mix(band(dominion), INK, 0.85),
         box=room,
         align="centre",
