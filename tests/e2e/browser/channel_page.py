@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,8 +42,14 @@ class ChannelPage:
 
     async def go(self, channel: str) -> None:
         """Open a channel or thread by a part of its name."""
-        await self._open_side()
-        await self.page.click(f".channel:has-text('{channel}')")
+        playwright: Any = pytest.importorskip("playwright.async_api")
+        row = self.page.locator(f".channel:has-text('{channel}')")
+        for patience in (PATIENCE / 4, PATIENCE / 4, PATIENCE):
+            await self._open_side()
+            # Whoever has just become somebody else may see the list close behind that once more.
+            with suppress(playwright.TimeoutError):
+                await row.click(timeout=patience)
+                break
         await self.page.wait_for_selector(f"#title:has-text('{channel}')")
 
     async def become(self, user: str) -> None:
