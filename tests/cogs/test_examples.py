@@ -6,8 +6,9 @@ from typing import Any, get_args
 import pytest
 
 from bot.presenter import Presenter, presenter_of
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER as COAL_BARON
+from cogs.coal_baron.told.refusing import example_in_words
 from cogs.kohle_kolonie import PRESENTER as KOHLE
 from games.engine.notation import split_plan
 from games.engine.verbs import Row
@@ -17,6 +18,11 @@ from tests.cogs.cogs_of_games import cog_part
 from tests.games.tables import verbs_of
 
 EVERY = [(presenter_of(game), verbs_of(game), cog_part(game, "told.refusing").USUAL) for game in GAMES]
+
+
+def shown(presenter: Presenter, example: str, language: Language) -> str:
+    """An example as it is shown: steps of mining in words of the reader."""
+    return example_in_words(example, words(language)) if presenter is COAL_BARON else example
 
 
 def refused(presenter: Presenter, line: str) -> MalformedAction:
@@ -42,10 +48,14 @@ def test_the_example_is_of_the_verb_that_was_typed(
     for verb in verbs:
         error = refused(presenter, f"{verb.word.upper()} 7 7 7 7 $ nonsense")
         for language in LANGUAGES:
-            assert presenter.malformed(error.code, error.params, words(language)).endswith(verb.example)
+            assert presenter.malformed(error.code, error.params, words(language)).endswith(
+                shown(presenter, verb.example, language)
+            )
     for language in LANGUAGES:
         unknown = MalformedAction("unknown-verb", word="fly")
-        assert presenter.malformed(unknown.code, unknown.params, words(language)).endswith(usual)
+        assert presenter.malformed(unknown.code, unknown.params, words(language)).endswith(
+            shown(presenter, usual, language)
+        )
 
 
 @pytest.mark.parametrize(

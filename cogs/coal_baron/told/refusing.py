@@ -28,13 +28,13 @@ def refusal(violation: Violation, party: Party, words: Words) -> str:
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action, with an example of one."""
     shown = shown_with_example(params, VERBS, USUAL)
-    shown["example"] = _in_words(str(shown["example"]), words)
+    shown["example"] = example_in_words(str(shown["example"]), words)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)
 
 
-def _in_words(example: str, words: Words) -> str:
+def example_in_words(example: str, words: Words) -> str:
     """An example of mining steps in words that can be typed as well; any other as it is written."""
     steps = [step.split(" ") for step in example.split(", ")]
     if any(verb not in STEPS for verb, *_ in steps):
