@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.board_files import board_file, board_names
 from bot.errors import Refused
-from bot.names import game_name, safe
+from bot.names import safe
 from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
@@ -16,7 +16,7 @@ from bot.tables.choosing import LONGEST_NAME
 from bot.tables.inviting import Guest
 from bot.tables.rematching import guests
 from bot.tables.serverwide import fits
-from bot.words import NATIVE, Language, Words, language_of, words
+from bot.words import NATIVE, Language, Words, language_of
 from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
@@ -223,8 +223,8 @@ async def opened(asked: Asked, table: int, place: int, invited: list[Guest], sai
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """The games that a table can be opened for, by the names that Discord shows to everybody."""
-    return [app_commands.Choice(name=game_name(game, words("en")), value=game) for game in GAMES]
+    """The games that a table can be opened for, each by its name in the reader's language."""
+    return [app_commands.Choice(name=described(f"game-{game}"), value=game) for game in GAMES]
 
 
 def add_to(group: app_commands.Group) -> None:

@@ -64,4 +64,5 @@ def departure_post(names: Sequence[str], read: Book, loaded: Loaded, reader: Rea
         sections += [] if place is None else [place.section]
         lines.append(text("lobby-departure", section=where, question=question, meaning=meaning))
     once = list({one.id: one for one in sections}.values())
-    return Post(fit("\n".join(lines), TEXT_LIMIT), _menu(once, game, reader, "menu-departures"))
+    back = Button(text("button-all-rules"), button_id("rules", loaded.row.id))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), (*_menu(once, game, reader, "menu-departures"), (back,)))

@@ -70,6 +70,7 @@ ru-debts = { $count ->
     [one] 1 Schuld
    *[other] { $count } Schulden
 }
+ru-lock-brings = bringt { $count } Lagerhäuser in deinen Vorrat
 ru-warehouses = { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäuser

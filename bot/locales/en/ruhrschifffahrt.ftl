@@ -73,6 +73,7 @@ ru-debts = { $count ->
     [one] 1 debt
    *[other] { $count } debts
 }
+ru-lock-brings = brings { $count } warehouses to your supply
 ru-warehouses = { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses

@@ -75,6 +75,7 @@ ru-debts = { $count ->
     [one] { $count } dette
    *[other] { $count } dettes
 }
+ru-lock-brings = apporte { $count } entrepôts dans votre réserve
 ru-warehouses = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts

@@ -125,6 +125,8 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
         case BuildInPort(country):
             return (desk.words("ru-position", position=len(state.port.get(country, ())) + 1),)
         case BuildLock(obstacle):
-            return (desk.names.dominion(desk.river.spaces[obstacle].dominion),)
+            freed = state.seats[desk.seat].with_lock
+            brings = (desk.words("ru-lock-brings", count=freed),) if freed else ()
+            return (*brings, desk.names.dominion(desk.river.spaces[obstacle].dominion))
         case _:
             return ()
