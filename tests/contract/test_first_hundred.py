@@ -54,7 +54,8 @@ def _kohle(view: Any, seat: int) -> set[int]:
     running = view.auction.auction if view.auction else None
     match stage:
         case "choose":
-            return {sum(marker is not None for marker in view.bonus_track)}
+            shut = ("engine",) if view.round == 1 else ()  # which is on the track and cannot be chosen
+            return {sum(marker not in (None, *shut) for marker in view.bonus_track)}
         case "act":
             return {me.coins, me.workers}
         case "miners":

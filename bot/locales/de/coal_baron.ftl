@@ -199,7 +199,7 @@ cb-effect-goal = zum Beispiel: { $goal }
 cb-area-none = { $area } nicht möglich: { $reason }
 cb-none-workers = Das billigste Feld braucht { $needed } Arbeiter, du hast { $have }.
 cb-none-factory = Mit { $francs } und deinen Arbeitern ist kein Plättchen zu haben.
-cb-none-delivery = Mit deinen Arbeitern kannst du keinen Auftrag ausliefern.
+cb-none-delivery = kein Auftrag ist vollständig, oder deine Arbeiter reichen nicht
 cb-none-orders = Mit deinen Arbeitern ist keine Karte zu haben.
 
 cb-steps-left = **Fördern, noch { $count ->

@@ -539,6 +539,7 @@ kk-say-administration = Verwaltung
 kk-unused-action = deine Aktion
 kk-unused-mine = eine bezahlbare Zeche
 kk-unused-miners = Kumpel ({ $insert } einzusetzen, { $redeploy } zu versetzen)
+kk-unused-second = der zweite Kumpel für die Zeche
 kk-unused-bonus = dein Bonusmarker { $bonus }
 kk-unused-extra = ein Extraaktionsmarker
 kk-unused-flip = Drehen von { $card }

@@ -194,7 +194,7 @@ cb-effect-goal = for example: { $goal }
 cb-area-none = { $area }: nothing is possible, because { $reason }
 cb-none-workers = the cheapest space takes { $needed } workers and you have { $have }
 cb-none-factory = no tile is within reach of { $francs } and your workers
-cb-none-delivery = none of your orders can be delivered with your workers
+cb-none-delivery = no order is complete, or your workers do not reach
 cb-none-orders = no card is within reach of your workers
 
 cb-steps-left = **Mining: { $count ->

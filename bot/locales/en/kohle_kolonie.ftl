@@ -539,6 +539,7 @@ kk-say-administration = administration admin
 kk-unused-action = your action
 kk-unused-mine = a mine that you could afford
 kk-unused-miners = miners (insert { $insert }, redeploy { $redeploy })
+kk-unused-second = the second miner for the mine
 kk-unused-bonus = the bonus marker { $bonus }
 kk-unused-extra = an extra action marker
 kk-unused-flip = flipping { $card }

@@ -209,7 +209,7 @@ cb-none-workers = la case la moins chère demande { $needed ->
    *[other] { $needed } ouvriers
 }, vous en avez { $have }
 cb-none-factory = aucune tuile à votre portée avec { $francs } et vos ouvriers
-cb-none-delivery = aucune de vos commandes ne peut être livrée avec vos ouvriers
+cb-none-delivery = aucune commande n’est complète, ou vos ouvriers ne suffisent pas
 cb-none-orders = aucune carte à la portée de vos ouvriers
 
 cb-steps-left = **Extraction : reste { $count ->

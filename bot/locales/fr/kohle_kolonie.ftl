@@ -535,6 +535,7 @@ kk-say-administration = administration
 kk-unused-action = faire votre action
 kk-unused-mine = acheter une mine dans vos moyens
 kk-unused-miners = placer { $insert } et déplacer { $redeploy } gueules noires
+kk-unused-second = la seconde gueule noire pour la mine
 kk-unused-bonus = utiliser le jeton bonus { $bonus }
 kk-unused-extra = utiliser un jeton action supplémentaire
 kk-unused-flip = retourner { $card }

@@ -68,7 +68,10 @@ def decides(view: View, seat: Seat, party: Party, words: Words) -> str:
     me, names = view.seats[seat], names_of(words, view.options.board)
     match view.turn:
         case turns.Choose():
-            left = sum(marker is not None for marker in view.bonus_track)
+            # The steam engine is shut in round 1 (5.1).
+            left = sum(
+                bool(marker) and not (marker == "engine" and view.round == 1) for marker in view.bonus_track
+            )
             return words("kk-decides-choose", left=left, all=len(view.bonus_track))
         case turns.Act():
             return words("kk-decides-means", coins=names.coins(me.coins), workers=names.workers(me.workers))

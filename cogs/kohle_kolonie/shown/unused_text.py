@@ -18,7 +18,7 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.turns import Act, Miners, Secure, Used
+from games.kohle_kolonie.turns import Act, Miners, SecondMiner, SecondWorker, Secure, Used
 from games.kohle_kolonie.view import View
 
 
@@ -41,6 +41,8 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
         parts += _of_the_turn(view, turn.used, seat, names, legal)
         if not turn.used.action and any(isinstance(action, BuyMine) for action in legal):
             parts.append(words("kk-unused-mine"))
+    if isinstance(turn, SecondMiner | SecondWorker):
+        parts.append(words("kk-unused-second"))
     flips = dict.fromkeys(action.card for action in legal if isinstance(action, Flip))
     parts += [words("kk-unused-flip", card=names.pithead(card)) for card in flips]
     if isinstance(turn, Secure) and any(action != GAME.end_turn for action in legal):
