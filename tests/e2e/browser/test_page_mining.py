@@ -99,7 +99,7 @@ async def test_a_plan_with_an_impossible_step_changes_nothing(house: House, open
     await page.page.wait_for_selector("#form textarea")
     await page.submit("cage 3, load grey, load black, cage 0")
     await page.sees("⛔")
-    assert "load black" in await page.private.inner_text()
+    assert "load a black cube" in await page.private.inner_text()
     assert (await house.state(begun.number)) == mining(8, **OWN)
 
 
