@@ -131,7 +131,6 @@ async def _completed(interaction: Interaction, current: str, *, every: bool) -> 
         for game in games:
             read = book(game, text.language)
             known = read.sections if every else differing(read, GAMES[game])
-            known = known or ()
             name = "" if at.game else f"{game_name(game, text)}: "
             meant = sections_meant(read, current, slips=True)
             fitting += [
@@ -199,10 +198,10 @@ async def on_read(asked: Asked, press: Press, values: list[str]) -> Post:
     place = read.place(match["id"])
     if place is None:
         return contents(at.game, _reader(asked, at), asked.text("rules-unknown"))
-    page = number_in(match["page"] or "") or 0
-    paragraph = number_in(match["paragraph"] or "") if match["page"] is None else None
-    if match["page"] is None and match["paragraph"] is None:
-        paragraph = place.paragraph
+    if match["page"]:
+        return _shown(asked, at, place.section, number_in(match["page"]) or 0)
+    paragraph = number_in(match["paragraph"]) if match["paragraph"] else place.paragraph
+    page = 0
     if paragraph is not None and paragraph < len(place.section.paragraphs):
         page = page_of(place.section, read, paragraph, asked.text, notes(at, asked.text))
     return _shown(asked, at, place.section, page)

@@ -1,55 +1,35 @@
 """Whatever random games of Coal Baron tell and refuse refers to a place in each language's rules."""
 
 from random import Random
-from typing import Final
 
 import pytest
-from book_texts import books
+from played_games import rules_referred_to, without_place
 
-from games.coal_baron.actions import Action
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options
 from games.engine.contract import Setup
 
-TRIED: Final = 2
-"""Actions of earlier turns that somebody tries again before each move."""
-
 
 def played(seed: int) -> set[str]:
-    """The rules that a random game refers to, in which somebody also tries what was possible earlier."""
+    """The rules that a random game refers to with options and seats by chance."""
     chance = Random(seed)
     options = Options(**{name: chance.choice(values) for name, values in GAME.public_options})
     setup = Setup(seats=chance.choice(GAME.seats), options=options, seed=f"{seed:032x}")
-    made = GAME.new_game(setup)
-    rules, known = {event.rule for event in made.events}, list[Action]()
-    while active := GAME.active_seats(made.state):
-        for action in chance.sample(known, min(len(known), TRIED)):
-            refused = GAME.check(made.state, chance.choice((active[0], 0)), action)
-            rules |= {refused.rule} if refused else set()
-        legal = GAME.legal_actions(made.state, active[0])
-        action = chance.choice(legal[1:] or legal)
-        known.append(action)
-        made = GAME.apply(made.state, active[0], action)
-        rules |= {event.rule for event in made.events}
-    return rules
+    return rules_referred_to(GAME, setup, chance)
 
 
 def referred(seeds: range) -> set[str]:
     return {rule for seed in seeds for rule in played(seed)}
 
 
-def without_place(rules: set[str]) -> set[tuple[str, str]]:
-    return {(book.language, rule) for book in books("coal_baron") for rule in rules if book.place(rule) is None}
-
-
 def test_what_random_games_refer_to_has_a_place():
     rules = referred(range(60))
     assert len(rules) > 40
-    assert without_place(rules) == set()
+    assert without_place("coal_baron", rules) == set()
 
 
 @pytest.mark.slow
 def test_what_many_random_games_refer_to_has_a_place():
     rules = referred(range(60, 460))
     assert len(rules) > 40
-    assert without_place(rules) == set()
+    assert without_place("coal_baron", rules) == set()
