@@ -85,7 +85,7 @@ def _ground(canvas: Canvas, dominion: str, left: float, right: float, names: tup
     accented = written[:1].isupper() and any(map(unicodedata.combining, unicodedata.normalize("NFD", written)))
     canvas.text(
         (left + right) / 2,
-        STRIP / 2 + (5 if accented else 0),
+        STRIP / 2 + (3 if accented else 0),
         written,
         face="label",
         size=24 if accented else 28,
