@@ -11,7 +11,7 @@ from bot.post import Control, Form, Shot
 from bot.words import Words
 from games.engine.bounds import State, View
 from games.engine.contract import A, Game, Outcome, S, V
-from games.engine.event import Event, Seat
+from games.engine.event import Event, Fact, Seat
 from games.engine.violation import Param, Violation
 
 
@@ -196,6 +196,18 @@ def _no_aid(options: object, words: Words) -> tuple[Page, ...]:
     return ()
 
 
+def _no_fact(fact: Fact, party: Party, words: Words) -> str:
+    raise KeyError(fact.kind)
+
+
+def _as_named(state: State, id: str, party: Party, words: Words) -> str:
+    return id
+
+
+def _as_valued(state: State, id: str, value: str, party: Party, words: Words) -> str:
+    return value
+
+
 def _whole_panel(said: str) -> str:
     return ""
 
@@ -228,6 +240,8 @@ class Presenter(Generic[S, A, V]):
     `preset` a preset's name and what differs in a sentence, `option_groups` the groups of options for the
     lobby: id, name and the options in it. `legend` are the signs of the game's pictures with their names, `aid` is
     what a turn is, what things cost and what scores at a table with such options; neither belongs to a table.
+    `fact` is a fact of an event as a short sentence, `quantity` what a repair may set by its name ("Anna's
+    coins"), `quantity_value` one of its values in words ("nobody").
     """
 
     game: Game[S, A, V, Any]
@@ -262,6 +276,9 @@ class Presenter(Generic[S, A, V]):
     option_groups: Callable[[Words], list[tuple[str, str, tuple[str, ...]]]] = _no_groups
     legend: Callable[[Words], tuple[Page, ...]] = _no_legend
     aid: Callable[[Any, Words], tuple[Page, ...]] = _no_aid
+    fact: Callable[[Fact, Party, Words], str] = _no_fact
+    quantity: Callable[[S, str, Party, Words], str] = _as_named
+    quantity_value: Callable[[S, str, str, Party, Words], str] = _as_valued
 
 
 AnyPresenter: TypeAlias = Presenter[Any, Any, Any]

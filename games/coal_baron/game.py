@@ -41,4 +41,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     notation=PLAYING.notation,
     sections=PLAYING.sections,
     migrations=(earlier.turn_by_stage,),
+    round_of=lambda state: state.shift,
 )

@@ -12,7 +12,7 @@ import msgspec
 
 from games.engine.bounds import SeatState
 from games.engine.contract import PhaseEnd, Reveal, S, Transition
-from games.engine.event import Entry, Event, Seat
+from games.engine.event import Entry, Event, Fact, Seat
 from games.engine.violation import Param
 
 Params: TypeAlias = Mapping[str, Param | tuple[Param, ...]]
@@ -83,10 +83,11 @@ class Change(Generic[S, T, W]):
         seat: Seat | None = None,
         public: bool = False,
         only: tuple[Seat, ...] | None = None,
+        facts: tuple[Fact, ...] = (),
     ) -> None:
         """Add an event; it is the acting seat's unless `seat` names another or it is nobody's (`public`)."""
         whose = None if public else self.seat if seat is None else seat
-        self.events.append(Event(kind, rule, whose, params, tuple(self._booked), places, only))
+        self.events.append(Event(kind, rule, whose, params, tuple(self._booked), places, only, facts))
         self._booked.clear()
 
     def reveal(self, what: str, to: tuple[Seat, ...] | None = None) -> None:

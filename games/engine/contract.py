@@ -6,7 +6,7 @@ inherited; what the games share are these signatures and the contract tests.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -107,11 +107,63 @@ class Boards:
     fields: frozenset[str]
 
 
+class Quantity(msgspec.Struct, frozen=True):
+    """Something public of a position that a repair may set: coins of a seat, who owns a mine, whose turn it is.
+
+    `id` is a word without blanks ("coins.0", "owner.mine_17"), `value` what it is now and `values` all that it may
+    be set to, the present one included, as words without blanks.
+    """
+
+    id: str
+    value: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Repairs(Generic[S]):
+    """How the table may set a position right that a mistake has spoilt.
+
+    `quantities` are all that can be set, none of them hidden from anybody. `repaired` sets some of them, by id,
+    and gives one event of the kind `REPAIRED` whose entries are all gains and losses; whether the pieces still add
+    up is for `Game.conserved` to say. It raises IllegalAction where a quantity or value is unknown, or where the
+    position could not be played on.
+    """
+
+    quantities: Callable[[S], Sequence[Quantity]]
+    repaired: Callable[[S, Mapping[str, str]], Transition[S]]
+
+
+REPAIRED: Final = "table_repaired"
+"""The kind of the event of a repair; `changes` are its ids, each with the value before and after."""
+TABLE_RULE: Final = "table"
+"""The section of every rulebook about what the table decides, which repairs follow from."""
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """A decision to come on which `seats` may leave an answer; a new `topic` is worth a message."""
 
     topic: str
     seats: tuple[Seat, ...]
+
+
+def as_it_stands(state: State, seat: Seat, action: object) -> State | None:
+    """The position itself."""
+    return state
+
+
+def nothing_lost(state: State) -> tuple[Violation, ...]:
+    """Nothing: pieces are not counted."""
+    return ()
+
+
+def nothing_owned(state: State, seat: Seat) -> Mapping[str, int]:
+    """Nothing: there is no ledger."""
+    return {}
+
+
+def one_round(state: State) -> int:
+    """The first and only round."""
+    return 1
 
 
 def no_invitation(state: State) -> Invitation | None:
@@ -135,6 +187,13 @@ class Game(Generic[S, A, V, O]):
     `retired_options` those that are offered no more but may be stored. `invitation` names the seats to whom
     leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that players
     bring.
+
+    `round_of` is the round (the shift) that is played, from 1. `owned` is what a seat has by account, which the
+    entries of its events sum to; `conserved` names each kind of piece of which there is more or less than the box
+    holds. `posed` is the position as if it were the seat's turn at the stage of an action: the position itself
+    where it is, None where that stage cannot be had now (nothing is auctioned). `switches` are the options that
+    may be changed in a running game, each with what of the position would conflict with a value. `repairs` says
+    what a repair may set.
 
     `redeal` deals anew whatever a seat (None: the public) cannot know. `migrations` bring a stored state up to the
     present, one schema each. `earlier_views` do the same, one change each, with the public views that letters of
@@ -174,6 +233,14 @@ class Game(Generic[S, A, V, O]):
     retired_options: tuple[tuple[str, tuple[str, ...]], ...] = ()
     invitation: Callable[[S], Invitation | None] = no_invitation
     boards: Boards | None = None
+    round_of: Callable[[S], int] = one_round
+    owned: Callable[[S, Seat], Mapping[str, int]] = nothing_owned
+    conserved: Callable[[S], tuple[Violation, ...]] = nothing_lost
+    posed: Callable[[S, Seat, A], S | None] = as_it_stands
+    switches: Mapping[str, Callable[[S, str], tuple[Violation, ...]]] = field(
+        default_factory=dict[str, Callable[[S, str], tuple[Violation, ...]]]
+    )
+    repairs: Repairs[S] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

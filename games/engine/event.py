@@ -18,6 +18,16 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     amount: int
 
 
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing on which the numbers of an event rest, as it was at that moment.
+
+    `kind` names its sentence in the translations, `params` are its words and numbers.
+    """
+
+    kind: str
+    params: Mapping[str, Param | tuple[Param, ...]] = {}
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened.
 
@@ -34,6 +44,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: tuple[Entry, ...] = ()
     places: tuple[str, ...] = ()
     only: tuple[Seat, ...] | None = None
+    facts: tuple[Fact, ...] = ()
+    """Why it brought just that: whoever may see the event may see them."""
 
     def visible_to(self, seat: Seat | None) -> bool:
         """Whether `seat` (None: the public) may see this event."""

@@ -55,4 +55,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     retired_options=RETIRED_OPTIONS,
     invitation=auction.invitation,
     boards=boards.LIBRARY.for_players(),
+    round_of=lambda state: state.round,
 )

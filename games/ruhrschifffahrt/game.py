@@ -39,4 +39,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     migrations=(earlier.turn_by_stage,),
     earlier_views=(earlier.earlier_view,),
     boards=boards.LIBRARY.for_players(),
+    round_of=lambda state: state.round,
 )
