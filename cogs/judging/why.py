@@ -1,0 +1,19 @@
+"""/rules why: the events behind a line of the log, a balance, what a message told."""
+
+from discord import app_commands
+
+from bot.process.client import Steiger
+
+
+class WhyCommands:
+    """Why something is as it is: commands for the group of another cog."""
+
+    bot: Steiger
+
+
+def add_to_rules(group: app_commands.Group) -> None:
+    """Put the commands into a group; its cog is the `self` of each."""
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
