@@ -4,6 +4,7 @@ import re
 from typing import Literal
 
 from bot.controls import button_id
+from bot.outgoing.decided_text import known_state
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.telling import told_plainly
 from bot.post import TEXT_LIMIT, Button, Choice, Post, fit
@@ -49,7 +50,8 @@ def _turn(
 ) -> str:
     """Whose turn it was and what its viewer may know of it, in a line; the name is not said again and again."""
     loaded, events = seen.loaded, turn.events(seen.viewer)
-    lines = [line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text)]
+    presenter, state = PRESENTERS[loaded.game.id], known_state(loaded)
+    lines = [line for line, _ in told_plainly(events, loaded.party, presenter, text, state=state)]
     names = [loaded.party.names[seat] for seat in turn.seats]
     if len(names) == 1:
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]
