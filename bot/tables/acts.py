@@ -60,6 +60,7 @@ ACTS: Final = (
     "rested-by-time",
     "woken",
     "shared",
+    "rules-corrected",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]

@@ -10,6 +10,7 @@ import msgspec
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
+from bot.rules_mark import mark_of
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.clocks import NO_CLOCK
@@ -244,6 +245,7 @@ def _store_beginning(
         changed_at=now,
         told=0,
         seats_due=None,
+        rules=mark_of(loaded.game.id),
     )
     line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events)
     history.keep_checkpoint(connection, table_id, 0, stored)
