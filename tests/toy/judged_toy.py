@@ -13,10 +13,12 @@ from fluent.runtime import FluentResource
 
 from bot.presenter import PRESENTERS, AnyPresenter, Party
 from bot.tables.loaded import load
+from bot.tables.questions import asked_of
 from bot.tables.restoring import position_after
 from bot.tables.switching import switch
 from bot.words import LANGUAGES, Words, words
 from cogs.toy import PRESENTER
+from db import votes
 from games.engine.event import balance
 from games.registry import GAMES
 from games.toy.judged import JUDGED
@@ -79,6 +81,15 @@ async def turn(bench: Bench, table: int, count: int = 1) -> int:
 async def switched(bench: Bench, table: int, value: str, by: int | None = 0) -> int:
     """The switch set by decision of the table; the line."""
     return await bench.db.transaction(lambda c: switch(c, load(c, table), "last", value, by, bench.now))
+
+
+async def agreed(bench: Bench, table: int) -> None:
+    """Everybody who is asked something, and has not answered, says yes."""
+    for vote in await bench.db.read(lambda c: votes.open_votes(c, table)):
+        cast = await bench.db.read(lambda c, vote=vote: votes.ballots(c, vote.id))
+        for seat in asked_of(vote):
+            if seat not in cast:
+                await bench.service.cast(bench.call(101 + seat), table, vote.id, "yes")
 
 
 async def in_step(bench: Bench, table: int) -> None:
