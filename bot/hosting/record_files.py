@@ -69,6 +69,7 @@ def game_of(file: Path, record: Record) -> AnyGame:
         raise RecordError(f"{file} was written by a later version: schema {record.schema}, not {game.schema}.")
     if len(record.colours) not in game.seats:
         raise RecordError(f"{file} has {len(record.colours)} seats; nobody can play {game.id} so.")
+    _check_lines(file, record)
     _know_board(file, record, game)
     return game
 
@@ -130,6 +131,9 @@ def _check_bounds(file: Path, record: Record) -> None:
     actions = sum(len(line.do) for line in record.lines)
     if len(record.lines) > MOST_LINES or actions > MOST_ACTIONS:
         raise RecordError(f"{file} has {len(record.lines)} lines with {actions} actions, more than any game.")
+
+
+def _check_lines(file: Path, record: Record) -> None:
     for number, line in enumerate(record.lines, start=1):
         if line.change and not isinstance(line.state, msgspec.Raw):
             raise RecordError(f"{file} does not say the position after the change in line {number}.")

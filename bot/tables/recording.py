@@ -13,7 +13,8 @@ import msgspec
 from bot.errors import UNDECODABLE, Refused
 from bot.rules_mark import mark_of
 from bot.tables.courses import course_of
-from bot.tables.loaded import Loaded
+from bot.tables.loaded import Call, Loaded, load
+from bot.tables.rights import may
 from bot.tables.shadowing import (
     Course,
     CourseLine,
@@ -98,6 +99,13 @@ class Ended(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     undone: int
     hows: tuple[How, ...]
+
+
+def for_reader(connection: sqlite3.Connection, call: Call, table_id: int) -> Ended:
+    """The same for whoever may look at the table."""
+    loaded = load(connection, table_id)
+    may("look", loaded, call)
+    return ended_game(connection, loaded)
 
 
 def ended_game(connection: sqlite3.Connection, loaded: Loaded) -> Ended:
