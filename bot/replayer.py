@@ -20,28 +20,21 @@ class ReplayFailed(Exception):
 
 
 class Replayer:
-    """Carries out pure work on a game's course; the worker runs only while there is some."""
+    """Carries out pure work on a game's course; the worker begins with the first, and runs until it is closed."""
 
     def __init__(self, executor: Callable[[], Executor] | None = None, longest: float = LONGEST) -> None:
         self._make = executor or worker
         self._longest = longest
         self._executor: Executor | None = None
         self._one = asyncio.Lock()
-        self._waiting = 0
 
     async def run(self, work: Callable[[T], R], course: T) -> R:
         """What the work makes of a course; raises ReplayFailed, and whatever the work raises."""
-        self._waiting += 1
-        try:
-            async with self._one:
-                return await self._carried_out(work, course)
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
-                self.close()
+        async with self._one:
+            return await self._carried_out(work, course)
 
     def close(self) -> None:
-        """End the worker; what it was doing is lost."""
+        """End the worker; what it was doing is lost. Whatever is asked for next begins another."""
         executor, self._executor = self._executor, None
         if executor is not None:
             end_worker(executor)

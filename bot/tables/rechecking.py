@@ -40,6 +40,10 @@ class Runs(Protocol):
         """What the work makes of a course."""
         ...
 
+    def close(self) -> None:
+        """End what it needs for that, until something is asked for again."""
+        ...
+
 
 class Rechecking:
     """Looks at every table whose rules were changed; `wake` is called where one was told so."""
@@ -56,6 +60,12 @@ class Rechecking:
 
     async def look(self, now: Callable[[], int]) -> None:
         """Look at all tables that are left, each by itself; one that fails stops no other."""
+        try:
+            await self._look_at_all(now)
+        finally:
+            self._elsewhere.close()
+
+    async def _look_at_all(self, now: Callable[[], int]) -> None:
         for table, change in (await self._db.read(rule_changes.changes_left)).items():
             try:
                 await self._look(table, change, now)
