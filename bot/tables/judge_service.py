@@ -9,10 +9,11 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias
 from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
-from bot.tables import explaining, refusing
+from bot.tables import explaining, recording, refusing
 from bot.tables.answers import Answer
 from bot.tables.explaining import Booking, Ledger, Lines, Refusal
 from bot.tables.loaded import Call
+from bot.tables.recording import Ended
 from db.database import Database
 from games.engine.event import Event, Seat
 
@@ -56,6 +57,10 @@ class JudgeService(ABC):
         except Exception as error:  # whatever it is, the refusal itself is answered as ever
             self._report(error, f"keeping a refusal at table {table_id}")
             return None
+
+    async def ended_game(self, call: Call, table_id: int) -> Ended:
+        """What the record of a game that is over is made of; raises Refused for a stranger, or before its end."""
+        return await self._db.read(lambda c: recording.for_reader(c, call, table_id))
 
     async def why_line(self, call: Call, table_id: int, point: Point) -> Lines:
         """The event in a line of the log that a point means; raises Refused."""
