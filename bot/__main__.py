@@ -1,7 +1,7 @@
 """The command `steiger`.
 
-Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove. Of `verify` and
-`replay-all`, 1 says that something differs.
+Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove. Of `verify`
+and `replay-all`, 1 says that something differs.
 """
 
 import bot.process.system  # before anything that some systems cannot import

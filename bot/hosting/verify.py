@@ -77,7 +77,8 @@ class _Check:
         if record.undone:
             self._tell(f"Taken back and left out: {record.undone} times.")
         if record.rules != mark_of(record.game):
-            self._tell("It was written by another version of the rules than this one.")
+            by = "other rules than these" if record.rules else "a version that did not mark its rules"
+            self._tell(f"It was played by {by}: where something differs, a rule may have been corrected since.")
 
     def _seed(self, promised: str) -> None:
         record = self._record

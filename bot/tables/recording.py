@@ -11,7 +11,6 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bot.errors import UNDECODABLE, Refused
-from bot.rules_mark import mark_of
 from bot.tables.courses import course_of
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.rights import may
@@ -75,7 +74,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: int
     game: str
     schema: int
-    rules: str
+    rules: str = ""
     facts: str
     options: dict[str, Any]
     board: RecordedBoard | None = None
@@ -99,6 +98,8 @@ class Ended(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     undone: int
     hows: tuple[How, ...]
+    rules: str = ""
+    """The mark of the rules by which it was played to its end; "" where nobody recorded it."""
 
 
 def for_reader(connection: sqlite3.Connection, call: Call, table_id: int) -> Ended:
@@ -124,6 +125,7 @@ def ended_game(connection: sqlite3.Connection, loaded: Loaded) -> Ended:
         colours=tuple(seat.colour for seat in loaded.seats),
         undone=len({line.undone for line in whole} - {None}),
         hows=tuple(hows.get(line.id, "") for line in course.lines),
+        rules=loaded.row.rules,
     )
 
 
@@ -161,7 +163,7 @@ def _record_of(ended: Ended) -> bytes:
         version=VERSION,
         game=game.id,
         schema=game.schema,
-        rules=mark_of(game.id),
+        rules=ended.rules,
         facts=str(options.get("facts", "")),
         options=options,
         board=_board(game, course),

@@ -142,3 +142,23 @@ async def to_the_end(bench: Bench, table: int) -> None:
     while (loaded := await bench.loaded(table)).row.status == "running":
         seat = loaded.active[0]
         await bench.db.transaction(lambda c, seat=seat: pass_decision(c, load(c, table), seat, bench.now))
+
+
+async def test_only_a_game_played_to_its_end_has_a_record(bench: Bench) -> None:
+    """What is running, gathering, given up or stopped keeps its seed."""
+    table = await begun(bench, "coal_baron")
+    call = bench.call(101)
+    for status in ("running", "lobby", "abandoned"):
+        await bench.damage("UPDATE tables SET status = ? WHERE id = ?", status, table)
+        assert await bench.key(bench.service.ended_game(call, table)) == "record-not-yet"
+    await bench.damage("UPDATE tables SET status = 'running' WHERE id = ?", table)
+    await to_the_end(bench, table)
+    assert (await bench.service.ended_game(call, table)).course.lines
+    assert await bench.key(bench.service.ended_game(bench.call(999, guild=77), table)) == "not-in-server"
+
+
+async def test_a_record_names_nobody(bench: Bench) -> None:
+    table = await begun(bench, "coal_baron")
+    await to_the_end(bench, table)
+    written = record_of(await ended(bench, table)).decode()
+    assert not any(word in written for word in ("User 10", '"101"', "101,", "user", "name"))

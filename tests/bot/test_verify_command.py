@@ -265,3 +265,17 @@ def test_what_takes_too_long_or_too_much_is_ended(
 
 def _with_deal(game: Any, deal: Any) -> Any:
     return replace(game, new_game=deal)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("0123456789abcdef", "It was played by other rules than these"),
+        ("", "by a version that did not mark its rules"),
+    ],
+)
+def test_who_reads_of_a_difference_learns_that_rules_may_have_changed(
+    here: Path, capsys: Told, rules: str, said: str
+) -> None:
+    main(["verify", put(changed(rules=rules))])
+    assert f"{said}: where something differs, a rule may have been corrected since." in capsys.readouterr().out

@@ -9,6 +9,7 @@ import msgspec
 import ruhrschifffahrt_golden_text
 from golden_turns import Golden
 
+from bot.rules_mark import mark_of
 from bot.tables.recording import Ended, record_of
 from bot.tables.shadowing import Course, CourseLine
 from games.engine.codec import encode_state
@@ -61,4 +62,4 @@ def ended(game: AnyGame, golden: Golden) -> Ended:
         state=encode_state(game, state),
         start=setup.start_seat,
     )
-    return Ended(course, SALT, game.colours[: setup.seats], 0, ("",) * len(lines))
+    return Ended(course, SALT, game.colours[: setup.seats], 0, ("",) * len(lines), mark_of(game.id))
