@@ -154,7 +154,7 @@ async def test_only_a_game_played_to_its_end_has_a_record(bench: Bench) -> None:
     await bench.damage("UPDATE tables SET status = 'running' WHERE id = ?", table)
     await to_the_end(bench, table)
     assert (await bench.service.ended_game(call, table)).course.lines
-    assert await bench.key(bench.service.ended_game(bench.call(999, guild=77), table)) == "not-in-server"
+    assert await bench.key(bench.service.ended_game(bench.call(999, guild=77), table)) == "table-unknown"
 
 
 async def test_a_record_names_nobody(bench: Bench) -> None:
