@@ -11,6 +11,7 @@ from bot.tables.decided import SWITCHED, decisions_in, seal_decision, tell_decis
 from bot.tables.loaded import Loaded
 from bot.tables.rights import in_play
 from db import history
+from games.engine.contract import Transition
 from games.engine.event import Event, Seat
 from games.engine.violation import Violation
 
@@ -60,7 +61,7 @@ def switch(
     params = {"option": option, "before": before, "value": value}
     event = Event(kind=SWITCHED, rule=option, params=params, places=())
     changed: Any = msgspec.structs.replace(state, options=options)
-    sealed = seal_decision(connection, loaded, changed, event, by, now)
+    sealed = seal_decision(connection, loaded, Transition(changed, (event,)), "switch", by, now)
     if tell:
         tell_decision(connection, loaded, sealed, now)
     return sealed.line

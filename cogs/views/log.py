@@ -3,7 +3,7 @@
 from bot.controls import button_id
 from bot.names import safe, table_label
 from bot.outgoing.clock_text import chosen_words
-from bot.outgoing.decided_text import known_state
+from bot.outgoing.decided_text import MOST_OF_A_LIST, known_state, proposed_lines
 from bot.outgoing.telling import OF_THE_TABLE, of_the_table
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
@@ -66,6 +66,9 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
     """What was chosen for the table, in the words of the reader."""
     value = str(act.facts.get("value", ""))
     match act.kind:
+        case "repair-asked":
+            said = [line.removeprefix("• ") for line in proposed_lines({**act.facts, "reason": ""}, loaded, text)]
+            return {"changes": fit(text("choices-separator").join(said), MOST_OF_A_LIST)}
         case "language":
             return {"language": NATIVE[language_of(value) or "en"]}
         case "pace" | "clock" | "pace-asked" | "pace-passed":
