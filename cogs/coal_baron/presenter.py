@@ -57,6 +57,7 @@ PRESENTER: Final = Presenter(
     means=at_rest(turn_text.means),
     order_of_play=turn_text.order_of_play,
     tell=telling.tell,
+    fact=telling.fact,
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,

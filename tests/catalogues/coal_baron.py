@@ -107,6 +107,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shift_started": ("shift",),
     "shift_ended": ("shift",),
     "element_scored": ("element", "count", "points", "rank"),
+    "nothing_scored": ("counts",),
     "start_marker_given": ("count",),
     "workers_returned": ("workers",),
     "francs_converted": ("francs", "points"),
@@ -117,6 +118,32 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "victory_shared": ("points", "francs"),
 }
 """Kinds of events: kind to parameter names."""
+
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "share_of_players": ("count",),
+    "space_was_free": (),
+    "bank_takes_one": (),
+    "workers_stood": ("other", "workers"),
+    "space_pays": ("space", "francs"),
+    "tile_price": ("count", "francs"),
+    "supply_had": ("coal", "count"),
+    "order_held": ("coals",),
+    "element_counts": ("element", "counts"),
+    "element_places": ("points", "second"),
+    "first_shared": (),
+    "second_shared": (),
+    "second_unpaid": (),
+    "factory_workers": ("counts",),
+    "start_clockwise": (),
+    "workers_were": ("count", "bank", "canteen"),
+    "francs_had": ("francs", "needed", "left"),
+    "cubes_were": ("mine", "cage", "storage", "on_orders", "needed"),
+    "orders_left": ("orders", "points"),
+    "tiles_in_excess": ("count", "points"),
+    "points_were": ("counts",),
+    "francs_decide": ("counts",),
+}
+"""Kinds of facts: kind to parameter names; `counts` is a number for each seat."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     **notation.MALFORMED,

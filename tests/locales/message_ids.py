@@ -73,7 +73,7 @@ from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, PHASES, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, PHASES, VIOLATIONS
 
 TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
@@ -118,6 +118,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-place-": ("top", "bottom"),
     "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
+    "cb-fact-": tuple(FACTS),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
     "cb-option-": tuple(

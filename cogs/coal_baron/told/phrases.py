@@ -19,6 +19,9 @@ def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
 
 
 def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, words: Words) -> dict[str, Value]:
+    if key == "counts" and isinstance(value, tuple):
+        named = zip(party.names, value, strict=True)
+        return {key: ", ".join(words("cb-text-count", who=who, count=int(count)) for who, count in named)}
     if isinstance(value, tuple):
         return {key: _listed(key, [str(item) for item in value], words)}
     match key:

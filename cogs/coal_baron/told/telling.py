@@ -19,13 +19,18 @@ from games.coal_baron.actions import (
 )
 from games.coal_baron.state import State
 from games.coal_baron.verbs import VERBS
-from games.engine.event import Event
+from games.engine.event import Event, Fact
 
 
 def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
     who = "" if event.seat is None else party.names[event.seat]
     return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
+
+
+def fact(fact: Fact, party: Party, words: Words) -> str:
+    """On what an event's numbers rest, as a short sentence."""
+    return names.capital(words(f"cb-fact-{fact.kind}", **phrases(fact.params, party, words)))
 
 
 def _substitute(state: State, action: ChooseSubstitute, words: Words) -> str:

@@ -117,6 +117,11 @@ def test_every_event_of_whole_games_is_told(language: str) -> None:
                 assert "****" not in told
                 assert 10 < len(told) <= 600
                 assert 0 < len(cited("coal_baron", event.rule, words(language))) <= 100
+                for fact in event.facts:
+                    said = PRESENTER.fact(fact, party(players), words(language))
+                    assert "{" not in said
+                    assert said.endswith(".")
+                    assert 10 < len(said) <= 600
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
