@@ -8,7 +8,7 @@ legal thing.
 
 from typing import Final
 
-from games.engine import notation
+from games.engine import counting, notation, repairing
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
@@ -64,6 +64,15 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "not-outstanding": ("order",),
     "no-such-space": ("order", "coal"),
     "space-occupied": ("order", "coal"),
+    # options changed in a running game
+    "delivered-would-show": ("other", "count"),
+    "delivered-was-seen": ("other", "count"),
+    "stored-though-wanted": ("other", "coal", "order"),
+    "filled-otherwise": ("other", "count"),
+    "storage-out-of-reach": ("other", "level"),
+    # repairs
+    **repairing.VIOLATIONS,
+    **counting.VIOLATIONS,
 }
 """Codes of refusals: code to parameter names."""
 
@@ -116,6 +125,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "balance_counted": ("light", "dark", "points"),
     "game_won": ("points", "francs"),
     "victory_shared": ("points", "francs"),
+    **repairing.EVENTS,
 }
 """Kinds of events: kind to parameter names."""
 
@@ -211,6 +221,8 @@ RULES: Final[tuple[str, ...]] = (
     "E4",
     "H3",
     "DESIGN",
+    "Contenu",
+    "S10",
 )
 """Sections of the rulebook and rulings of the notes that events and refusals cite."""
 

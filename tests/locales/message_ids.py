@@ -119,6 +119,12 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
     "cb-fact-": tuple(FACTS),
+    "cb-quantity-": (
+        *("turn", "start", "workers", "bank", "canteen", "francs", "cage_level", "cage"),
+        *("cage-cubes", "storage-cubes"),
+    ),
+    "cb-order-of-": ("seat", "delivered"),
+    "cb-order-in-": ("draft", "pile"),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
     "cb-option-": tuple(

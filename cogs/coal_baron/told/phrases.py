@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.coal_baron import names
+from cogs.coal_baron.told import repairs
 from games.engine.violation import Param
 
 Params = Mapping[str, Param | tuple[Param, ...]]
@@ -25,6 +26,8 @@ def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, words: Wor
     if isinstance(value, tuple):
         return {key: _listed(key, [str(item) for item in value], words)}
     match key:
+        case "piece":
+            return {"piece": repairs.named(str(value), party, words)}
         case "level" if isinstance(value, int):
             return {"level": names.level(value, words), "number": value}
         case "instead_level" if isinstance(value, int):
