@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.names import safe_text
 from bot.post import fit
 from bot.presenter import PRESENTERS, AnyPresenter, Party
-from bot.tables.decided import Changed, changes_in
+from bot.tables.decided import Changed
 from bot.tables.loaded import Loaded
 from bot.tables.repairing import CHANGES, read
 from bot.words import Words
@@ -30,12 +30,6 @@ def switched(event: Event, presenter: AnyPresenter, text: Words) -> str:
     question, meaning = presenter.option(option, str(event.params.get("value", "")), text)
     _, before = presenter.option(option, str(event.params.get("before", "")), text)
     return text("news-switched", question=question, meaning=meaning, before=before)
-
-
-def repaired(event: Event, state: State | None, presenter: AnyPresenter, party: Party, text: Words) -> str:
-    """A position that was set right, with what each thing is and was."""
-    said = changed_lines(changes_in(event), state, presenter, party, text)
-    return text("news-repaired", changes=fit(text("choices-separator").join(said), MOST_OF_A_LIST))
 
 
 def proposed_lines(values: Mapping[str, str | int], loaded: Loaded, text: Words) -> list[str]:

@@ -3,7 +3,7 @@
 from bot.controls import button_id
 from bot.names import safe, table_label
 from bot.outgoing.clock_text import chosen_words
-from bot.outgoing.decided_text import MOST_OF_A_LIST, known_state, proposed_lines
+from bot.outgoing.decided_text import MOST_OF_A_LIST, proposed_lines
 from bot.outgoing.telling import OF_THE_TABLE, of_the_table
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
@@ -85,7 +85,7 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
 def _told(event: Event, loaded: Loaded, text: Words) -> str:
     presenter = PRESENTERS[loaded.game.id]
     if event.kind in OF_THE_TABLE:
-        said = of_the_table(event, known_state(loaded), loaded.party, presenter, text)
+        said = of_the_table(event, loaded.party, presenter, text)
         return f"{said} _({cited(loaded.game.id, event.rule, text)})_" if event.rule else said
     return f"{presenter.tell(event, loaded.party, text)} _({cited(loaded.game.id, event.rule, text)})_"
 

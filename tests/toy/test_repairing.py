@@ -56,9 +56,9 @@ async def test_it_is_carried_out_when_the_last_has_agreed(bench: Bench, language
     assert loaded.row.seal == seal + 1
     assert await bench.db.read(lambda c: history.kept_after(c, table, 0)) == [(seal + 1, ("repair",))]
     said = (await told(bench, table, TurnLetter)).text
-    head = {"en": "The table set the position right", "de": "Der Tisch hat den Spielstand berichtigt"}
-    assert head.get(language, "La table a rectifié la position") in said
-    assert TEXT("toy-quantity-heap") in said
+    said_so = {"en": f"{heap - 1} instead of {heap}", "de": f"{heap - 1} statt {heap}"}
+    assert said_so.get(language, f"{heap - 1} au lieu de {heap}") in said
+    assert "The table set the position right: Lumps in the heap" in said
     asked = next(
         one
         for row in await bench.rows(table)
