@@ -6,6 +6,7 @@ from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
+    counting,
     earlier,
     facts,
     final,
@@ -56,4 +57,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     invitation=auction.invitation,
     boards=boards.LIBRARY.for_players(),
     round_of=lambda state: state.round,
+    owned=counting.owned,
+    conserved=counting.conserved,
 )
