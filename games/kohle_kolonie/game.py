@@ -11,6 +11,7 @@ from games.kohle_kolonie import (
     facts,
     final,
     observing,
+    posing,
     reading,
     redealing,
     setup,
@@ -59,4 +60,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     round_of=lambda state: state.round,
     owned=counting.owned,
     conserved=counting.conserved,
+    posed=posing.posed,
 )
