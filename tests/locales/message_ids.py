@@ -256,6 +256,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
+    "kk-piece-": (*KOHLE_ACCOUNTS, "miners", "beside", "lost"),
     "kk-form-": (
         *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
         "plan-label",
