@@ -9,6 +9,7 @@ import msgspec
 
 from bot.errors import UNDECODABLE, Refused, RuleRefused, Stale
 from bot.names import plain_text
+from bot.tables.acts import Facts
 from bot.tables.decided import Changed, seal_decision, tell_decision
 from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.questions import Kind, ask, everybody, facts_of, may_be_asked, register, voters
@@ -192,7 +193,7 @@ def propose(connection: sqlite3.Connection, call: Call, table_id: int, shown: st
         raise Refused("repair-alone")
     proposals.drop_draft(connection, table_id, call.user)
     asked = tuple(sorted((found.viewer, *found.asked)))
-    facts = {CHANGES: written(found.changes), "reason": found.reason}
+    facts: Facts = {CHANGES: written(found.changes), "reason": found.reason}
     return ask(connection, REPAIR, loaded, call, role, asked, asker=found.viewer, facts=facts)
 
 

@@ -53,15 +53,15 @@ class UndoCommands:
 
 def add_to(group: app_commands.Group) -> None:
     """Put the commands into a group; its cog is the `self` of each."""
-    for name, said, callback in (
-        ("back", described("cmd-table-back"), UndoCommands.back),
-        ("undo", described("cmd-table-undo"), UndoCommands.undo),
-    ):
-        made: app_commands.Command[Any, ..., None]
-        made = app_commands.Command(name=name, description=said, callback=callback)
-        if name == "undo":
-            made.autocomplete("turns")(UndoCommands.turns)
-        group.add_command(made)
+    back = app_commands.Command[Any, ..., None](
+        name="back", description=described("cmd-table-back"), callback=UndoCommands.back
+    )
+    undo = app_commands.Command[Any, ..., None](
+        name="undo", description=described("cmd-table-undo"), callback=UndoCommands.undo
+    )
+    undo.autocomplete("turns")(UndoCommands.turns)
+    group.add_command(back)
+    group.add_command(undo)
 
 
 async def on_anew(asked: Asked, press: Press, values: list[str]) -> Post:
