@@ -11,7 +11,7 @@ from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.loaded import Loaded
 from bot.words import Words
-from cogs.interactions.answering import Asked, answer, call_of, commanded, open_form
+from cogs.interactions.answering import Asked, answer, call_of, commanded, open_form, refusal_text
 from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.tables import presses
 from cogs.tables.seats import here_looked_up
@@ -74,14 +74,16 @@ async def _loaded(bot: Steiger, interaction: Interaction) -> Loaded:
 
 
 async def _added(asked: Asked, table: int, what: str, to: str) -> Post:
-    """The draft, with one more thing where it is named."""
-    asked.table = table
-    sentence = ""
-    if what.strip() or to.strip():
-        loaded = (await asked.service.repair_draft(asked.call, table)).loaded
+    """The draft, with one more thing where it is named; or with the reason why it cannot be set so."""
+    if not what.strip() and not to.strip():
+        return await _panel(asked, table)
+    loaded = (await asked.service.repair_draft(asked.call, table)).loaded
+    try:
         quantity = _quantity(what, loaded, asked.text)
         value = _value(to, quantity, loaded, asked.text)
         sentence = asked.text(await asked.service.set_change(asked.call, table, quantity.id, value))
+    except Refused as error:
+        sentence = refusal_text(error, None, asked.text)
     return await _panel(asked, table, sentence)
 
 
