@@ -14,6 +14,7 @@ from games.kohle_kolonie import (
     posing,
     reading,
     redealing,
+    repairing,
     setup,
 )
 from games.kohle_kolonie.actions import END, Action
@@ -61,4 +62,5 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     owned=counting.owned,
     conserved=counting.conserved,
     posed=posing.posed,
+    repairs=repairing.REPAIRS,
 )
