@@ -16,6 +16,7 @@ from games.kohle_kolonie import (
     redealing,
     repairing,
     setup,
+    switching,
 )
 from games.kohle_kolonie.actions import END, Action
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
@@ -62,5 +63,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     owned=counting.owned,
     conserved=counting.conserved,
     posed=posing.posed,
+    switches=switching.SWITCHES,
     repairs=repairing.REPAIRS,
 )

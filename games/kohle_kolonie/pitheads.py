@@ -29,6 +29,8 @@ ADMINISTRATION: Final = facts.PITHEAD_INDEX["administration"]
 WORKFORCE: Final = facts.PITHEAD_INDEX["workforce"]
 ENGINE_SPOT: Final = "cokery.s1"
 """The one place of a pithead card for a steam engine."""
+_COKERY_BONUSES: Final = 2
+"""As many can be scored in a game, whatever they are for."""
 _RULE: Final = "5.2.1"
 _SECTIONS: Final[dict[str, str]] = {
     "workforce": "5.2.1 Workforce",
@@ -352,9 +354,10 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
     if change.state.options.cokery_bonus == "one_then_both":
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
-        due = ["one", "both"] if both else ["one"]
+        # Scored before the table changed its reading, a bonus of either kind is the first.
+        due = (["one", "both"] if both else ["one"])[len(own.cokery_scored) :]
     for reason in due:
-        if reason not in own.cokery_scored:
+        if reason not in own.cokery_scored and len(own.cokery_scored) < _COKERY_BONUSES:
             own.cokery_scored = (*own.cokery_scored, reason)
             change.score(seat, "cokery", facts.COKERY_BONUS)
             params = {"points": facts.COKERY_BONUS, "reason": reason}

@@ -148,6 +148,16 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "extra-overcounted": ("seat", "count", "most"),
     "village-overfilled": ("village", "count", "most"),
     "village-workers-miscounted": ("village", "count", "most"),
+    # what conflicts with a changed switch
+    "switch-turn-open": ("seat", "stage"),
+    "switch-consolidation-open": ("ground",),
+    "switch-action-due": ("seat",),
+    "switch-card-taken": ("card",),
+    "switch-pieces-there": ("seat", "spot"),
+    "switch-markers-taken": ("seat", "count"),
+    "switch-trust-track": ("count",),
+    "switch-scored-before": ("seat", "source", "points"),
+    "switch-flipped-before": ("seat", "pithead"),
     # repairs
     "nothing-to-set": ("word",),
     "cannot-be-set-so": ("quantity", "word"),

@@ -39,6 +39,18 @@ kk-violation-extra-overcounted = { $seat } hätte { $count } Extraaktionsmarker,
 kk-violation-village-overfilled = { $village } hätte { $count } Siedlungen; Platz ist für { $most }.
 kk-violation-village-workers-miscounted = { $village } hätte { $count } Arbeiter; möglich sind { $most }.
 
+## Worauf ein geänderter Schalter trifft
+
+kk-violation-switch-turn-open = Der Zug von { $seat } läuft noch und würde nach der neuen Lesart enden ({ $stage }).
+kk-violation-switch-consolidation-open = Die Konsolidierung von { $ground } läuft noch und würde nach der neuen Lesart enden.
+kk-violation-switch-action-due = { $seat } ist am Zug und könnte ihn nicht mehr ohne Aktion beenden.
+kk-violation-switch-card-taken = { $card } ging nach der jetzigen Lesart an das Kohlen-Syndikat, das in dieser Runde noch einkauft.
+kk-violation-switch-pieces-there = { $seat } hat etwas stehen, wo es nicht hätte hinkommen können: { $spot }.
+kk-violation-switch-markers-taken = { $seat } hat in dieser Runde genommene Eisenbahnmarker: { $count }.
+kk-violation-switch-trust-track = Die Münzen des Kohlen-Syndikats liegen so, wie sie nur die jetzige Lesart zurücklässt: { $count }.
+kk-violation-switch-scored-before = Punkte von { $seat } nach der jetzigen Lesart bleiben: { $points } ({ $source }).
+kk-violation-switch-flipped-before = { $seat } hat { $pithead } nach der jetzigen Lesart gedreht; das bleibt so.
+
 ## Was eine Korrektur setzen kann
 
 kk-quantity-of-seat = { $who }: { $what }

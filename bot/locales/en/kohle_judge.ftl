@@ -45,6 +45,18 @@ kk-violation-village-workers-miscounted = { $village } would have { $count ->
    *[other] { $count } workers
 }; it can have { $most }.
 
+## What a changed switch meets
+
+kk-violation-switch-turn-open = The turn of { $seat } is under way and would end under the new reading ({ $stage }).
+kk-violation-switch-consolidation-open = The consolidation of { $ground } is under way and would end under the new reading.
+kk-violation-switch-action-due = { $seat } is at turn and could no longer end it without an action.
+kk-violation-switch-card-taken = { $card } was taken for the Coal Trust under the present reading, and it has still to buy in this round.
+kk-violation-switch-pieces-there = { $seat } has pieces where they could not have been put: { $spot }.
+kk-violation-switch-markers-taken = { $seat } holds railway markers taken in this round: { $count }.
+kk-violation-switch-trust-track = The coins of the Coal Trust lie as only the present reading leaves them: { $count }.
+kk-violation-switch-scored-before = Points of { $seat } under the present reading stay: { $points } ({ $source }).
+kk-violation-switch-flipped-before = { $seat } has flipped { $pithead } under the present reading; that stays.
+
 ## What a repair can set
 
 kk-quantity-of-seat = { $who }: { $what }

@@ -48,6 +48,18 @@ kk-violation-village-workers-miscounted = { $village } aurait { $count ->
    *[other] { $count } travailleurs
 } ; { $most } au plus y sont possibles.
 
+## Ce que rencontre un réglage changé
+
+kk-violation-switch-turn-open = Le tour { DE($seat) } est en cours et finirait selon la nouvelle lecture ({ $stage }).
+kk-violation-switch-consolidation-open = La consolidation de { $ground } est en cours et finirait selon la nouvelle lecture.
+kk-violation-switch-action-due = C’est à { $seat } de jouer, et son tour ne pourrait plus finir sans action.
+kk-violation-switch-card-taken = { $card } est allé au Syndicat du charbon selon la lecture actuelle, et il doit encore acheter dans cette manche.
+kk-violation-switch-pieces-there = { $seat } a des pièces là où elles n’auraient pas pu venir : { $spot }.
+kk-violation-switch-markers-taken = { $seat } a des jetons chemin de fer pris dans cette manche : { $count }.
+kk-violation-switch-trust-track = Les thunes du Syndicat du charbon sont disposées comme seule la lecture actuelle les laisse : { $count }.
+kk-violation-switch-scored-before = Les PV { DE($seat) } selon la lecture actuelle restent acquis : { $points } ({ $source }).
+kk-violation-switch-flipped-before = { $seat } a retourné { $pithead } selon la lecture actuelle ; cela reste ainsi.
+
 ## Ce qu’une correction peut fixer
 
 kk-quantity-of-seat = { $who } : { $what }
