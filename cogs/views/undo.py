@@ -6,7 +6,6 @@ from typing import Literal
 import msgspec
 
 from bot.controls import button_id
-from bot.outgoing.decided_text import known_state
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.telling import told_plainly
 from bot.post import TEXT_LIMIT, Button, Choice, Post, fit
@@ -46,7 +45,7 @@ def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
 def undo_choices(found: Undoable, text: Words) -> list[Choice]:
     """The turns that can be asked back, each in a line that fits a list."""
     told = [_turn("undo-choice", number, turn, found, text) for number, turn in enumerate(found.turns, start=1)]
-    return [Choice(fit(_unmarked(line), CHOICE), str(number)) for number, line in enumerate(told, start=1)]
+    return [Choice(fit(unmarked(line), CHOICE), str(number)) for number, line in enumerate(told, start=1)]
 
 
 def _turn(
@@ -54,8 +53,7 @@ def _turn(
 ) -> str:
     """Whose turn it was and what its viewer may know of it, in a line; the name is not said again and again."""
     loaded, events = seen.loaded, turn.events(seen.viewer)
-    presenter, state = PRESENTERS[loaded.game.id], known_state(loaded)
-    lines = [line for line, _ in told_plainly(events, loaded.party, presenter, text, state=state)]
+    lines = [line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text)]
     names = [loaded.party.names[seat] for seat in turn.seats]
     if len(names) == 1:
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]
@@ -84,6 +82,6 @@ def _fitted(lines: list[str], room: int) -> list[str]:
     return [fit(line, limit) for line in lines]
 
 
-def _unmarked(line: str) -> str:
+def unmarked(line: str) -> str:
     """A line as a list shows it, which knows no markup."""
     return re.sub(r"\\(?=[^\w\s])", "", line.replace("**", "").replace("\n", " "))

@@ -33,6 +33,8 @@ from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
+from cogs.kohle_kolonie.told.quantities import PLAINLY_NAMED as KOHLE_QUANTITIES
+from cogs.kohle_kolonie.told.quantities import VALUES as KOHLE_VALUES
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
@@ -52,6 +54,7 @@ from games.coal_baron.change import ACCOUNTS as COAL_ACCOUNTS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES
 from games.coal_baron.verbs import VERBS as COAL_VERBS
+from games.engine.contract import REPAIRED
 from games.engine.verbs import Row
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
@@ -76,7 +79,7 @@ from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, PHASES, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, PHASES, VIOLATIONS
 
 TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,7 +111,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
-    "button-why-": ("by-rule", "by-round", "older", "newer"),
+    "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
     "cb-coal-": facts.COALS,
     "cb-cube-": (*facts.COALS, "from"),
@@ -126,6 +129,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-place-": ("top", "bottom"),
     "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
+    "cb-fact-": tuple(FACTS),
+    "cb-quantity-": (
+        *("turn", "start", "workers", "bank", "canteen", "francs", "cage_level", "cage"),
+        *("cage-cubes", "storage-cubes"),
+    ),
+    "cb-order-of-": ("seat", "delivered"),
+    "cb-order-in-": ("draft", "pile"),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
     "cb-option-": tuple(
@@ -177,8 +187,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
         *(f"away-{choice}" for choice in CHOICES if choice != "seat"),
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
+        "repair-overtaken",
     ),
-    "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
+    "act-": (
+        *ACTS,
+        *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused")),
+        "repair-overtaken",
+    ),
     "remark-": ("conceded", "suspended", "empty", "replaced", "passed"),
     "sure-": ("concede", "quit", "stop"),
     "vote-passed-": tuple(
@@ -249,12 +264,16 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
+    "kk-piece-": (*KOHLE_ACCOUNTS, "miners", "beside", "lost"),
     "kk-form-": (
         *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
         "plan-label",
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
-    "kk-event-": tuple(kohle.EVENTS),
+    "kk-event-": (*kohle.EVENTS, REPAIRED),
+    "kk-quantity-value-": tuple(KOHLE_VALUES),
+    "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
+    "kk-quantity-": KOHLE_QUANTITIES,
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),
@@ -309,6 +328,7 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-unused-": ("lock", "city", "depot", "port", "repay"),
     "ru-suggest-by-": ("coins", "tile"),
     "ru-event-": tuple(ruhr.EVENTS),
+    "ru-fact-": tuple(ruhr.FACTS),
     "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL),
     "ru-violation-": tuple(ruhr.VIOLATIONS),
     "ru-malformed-": (*ruhr.MALFORMED, *RUHR_MALFORMED),

@@ -12,6 +12,7 @@ import pytest_asyncio
 from fluent.runtime import FluentResource
 
 from bot.presenter import PRESENTERS, AnyPresenter, Party
+from bot.tables.decided import changes_in
 from bot.tables.loaded import load
 from bot.tables.questions import asked_of
 from bot.tables.restoring import position_after
@@ -19,7 +20,8 @@ from bot.tables.switching import switch
 from bot.words import LANGUAGES, Words, words
 from cogs.toy import PRESENTER
 from db import votes
-from games.engine.event import balance
+from games.engine.contract import REPAIRED
+from games.engine.event import Event, balance
 from games.registry import GAMES
 from games.toy.judged import JUDGED
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
@@ -38,8 +40,18 @@ def _option(name: str, value: str, text: Words) -> tuple[str, str]:
     return text(f"toy-option-{name}"), text(f"toy-option-{name}-{value}")
 
 
+def _tell(event: Event, party: Party, text: Words) -> str:
+    if event.kind != REPAIRED:
+        return PRESENTER.tell(event, party, text)
+    said = [
+        text("repair-change", what=_quantity(None, one.id, party, text), before=one.before, after=one.after)
+        for one in changes_in(event)
+    ]
+    return text("toy-event-table_repaired", changes="; ".join(said))
+
+
 JUDGED_PRESENTER: Final[AnyPresenter] = replace(
-    PRESENTER, game=JUDGED, option=_option, quantity=_quantity, quantity_value=_value
+    PRESENTER, game=JUDGED, tell=_tell, option=_option, quantity=_quantity, quantity_value=_value
 )
 
 
@@ -83,9 +95,10 @@ async def switched(bench: Bench, table: int, value: str, by: int | None = 0) -> 
     return await bench.db.transaction(lambda c: switch(c, load(c, table), "last", value, by, bench.now))
 
 
-async def agreed(bench: Bench, table: int) -> None:
-    """Everybody who is asked something, and has not answered, says yes."""
-    for vote in await bench.db.read(lambda c: votes.open_votes(c, table)):
+async def agreed(bench: Bench, table: int, *, first: bool = False) -> None:
+    """Everybody who is asked something, or the `first` of several things, and has not answered, says yes."""
+    found = await bench.db.read(lambda c: votes.open_votes(c, table))
+    for vote in found[:1] if first else found:
         cast = await bench.db.read(lambda c, vote=vote: votes.ballots(c, vote.id))
         for seat in asked_of(vote):
             if seat not in cast:

@@ -25,9 +25,9 @@ why-round-kohle_kolonie = Runde { $round }
 why-round-ruhrschifffahrt = Runde { $round }
 why-round-unknown = In welcher Runde, ist nicht festgehalten
 
-why-line = **Warum?** { $line }
-why-when = { $round } · <t:{ $at }:f>
-why-whose = { $round } · { $name } · <t:{ $at }:f>
+why-line = **{ button-why }** { $line }
+why-when = { $round }, am <t:{ $at }:f>
+why-whose = { $round }, Zug von { $name }, am <t:{ $at }:f>
 why-moved = • { $who }: { $amounts }
 why-moved-nothing = Geld, Punkte und Spielmaterial blieben, wie sie waren.
 why-facts = Worauf es beruht, so wie es in dem Augenblick war:
@@ -60,7 +60,7 @@ why-account-title = **{ $who }, { $account }: { $amount }** (Tisch { $table }, S
 why-by-rule = Nach Regeln: { $sums }
 why-by-round = Nach Runden: { $sums }
 why-sum = { $what } { $amount }
-why-booking = • **{ $change } → { $balance }** { $line }
+why-booking = • **{ $change }**, macht { $balance }: { $line }
 why-nothing-booked = Bisher ist nichts verbucht.
 why-balance-title = **Bilanz von { $who }** (Tisch { $table }, Seite { $page } von { $pages })
 why-balance-account = **{ $account }: { $amount }**
@@ -82,8 +82,8 @@ cb-pieces-workers = { $count ->
    *[other] { $count } Arbeiter im Vorrat
 }
 cb-pieces-tiles = { $count ->
-    [one] 1 Stollenplättchen
-   *[other] { $count } Stollenplättchen
+    [one] 1 Tunnelplättchen
+   *[other] { $count } Tunnelplättchen
 }
 cb-pieces-orders = { $count ->
     [one] 1 offener Auftrag
