@@ -6,13 +6,17 @@ from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
+    counting,
     earlier,
     facts,
     final,
     observing,
+    posing,
     reading,
     redealing,
+    repairing,
     setup,
+    switching,
 )
 from games.kohle_kolonie.actions import END, Action
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
@@ -56,4 +60,9 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     invitation=auction.invitation,
     boards=boards.LIBRARY.for_players(),
     round_of=lambda state: state.round,
+    owned=counting.owned,
+    conserved=counting.conserved,
+    posed=posing.posed,
+    switches=switching.SWITCHES,
+    repairs=repairing.REPAIRS,
 )
