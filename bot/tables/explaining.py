@@ -20,8 +20,8 @@ from db import history, tables, told
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat
 
-LINES_LOOKED_THROUGH: Final = 200
-"""Lines of the log in which a line is looked for by its words: those before are reached by the log's pages."""
+LINES_LOOKED_THROUGH: Final = 60
+"""Lines of the log in which one is looked for by its words at each key: those before stand on the log's pages."""
 
 
 class Undone(msgspec.Struct, frozen=True):
