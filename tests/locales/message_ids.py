@@ -263,6 +263,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
     "kk-event-": tuple(kohle.EVENTS),
+    "kk-fact-": tuple(kohle.FACTS),
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),

@@ -82,6 +82,7 @@ def test_no_message_is_superfluous() -> None:
         ("cb-violation", VIOLATIONS, set[str]()),
         ("cb-malformed", MALFORMED, set[str]()),
         ("kk-event", kohle.EVENTS, {"who"}),
+        ("kk-fact", kohle.FACTS, set()),
         ("kk-violation", kohle.VIOLATIONS, set[str]()),
         ("kk-malformed", kohle.MALFORMED, set[str]()),
         ("ru-event", ruhr.EVENTS, {"who"}),
