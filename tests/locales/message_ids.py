@@ -318,6 +318,7 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-unused-": ("lock", "city", "depot", "port", "repay"),
     "ru-suggest-by-": ("coins", "tile"),
     "ru-event-": tuple(ruhr.EVENTS),
+    "ru-fact-": tuple(ruhr.FACTS),
     "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL),
     "ru-violation-": tuple(ruhr.VIOLATIONS),
     "ru-malformed-": (*ruhr.MALFORMED, *RUHR_MALFORMED),
