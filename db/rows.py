@@ -227,6 +227,23 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     undone: int | None
     at: int
     passed: int
+    round: int | None = None
+    """The round that was played; None in lines of earlier versions."""
+
+
+class RefusalRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat tried in vain: the action in notation and why it is not possible, a Violation as JSON.
+
+    `seal` is the table's newest then.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    seal: int
+    tried: str
+    violation: str
+    at: int
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,6 +262,18 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     aside: int
     asks: str
     recipient: int | None = None
+    first_line: int | None = None
+    """The lines of the log that it tells, from this one to the last; None: none."""
+    last_line: int | None = None
+
+
+class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a message told: the lines of its table's log from the first to the last, by id."""
+
+    message: int
+    table_id: int
+    first_line: int
+    last_line: int
 
 
 class VoteRow(msgspec.Struct, frozen=True, kw_only=True):

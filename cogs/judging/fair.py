@@ -1,0 +1,19 @@
+"""/rules fair: the fingerprint of the shuffle, and the record of an ended game."""
+
+from discord import app_commands
+
+from bot.process.client import Steiger
+
+
+class FairCommands:
+    """That all was fair: commands for the group of another cog."""
+
+    bot: Steiger
+
+
+def add_to_rules(group: app_commands.Group) -> None:
+    """Put the commands into a group; its cog is the `self` of each."""
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
