@@ -231,6 +231,15 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     """The round that was played; None in lines of earlier versions."""
 
 
+class ProposalRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a user is about to propose to be set right: by id the value that it is to have, a JSON object."""
+
+    table_id: int
+    user: int
+    changes: str
+    reason: str
+
+
 class RefusalRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat tried in vain: the action in notation and why it is not possible, a Violation as JSON.
 

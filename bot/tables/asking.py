@@ -35,6 +35,8 @@ TURN = "turn"
 ENDED = ("over", "abandoned")
 CHOSEN = "chosen"
 """The fact of a question that says what was chosen of more than yes and no."""
+OVERTAKEN = "overtaken"
+"""Stands there of a question that all agreed to, and that play had overtaken."""
 VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed", "void": "vote-lapsed"}
 
 
@@ -203,6 +205,8 @@ def _vote_ended(vote: VoteRow | None) -> str:
         return VOTES_ENDED["lapsed"] if vote is None else ""
     said = VOTES_ENDED.get(vote.status, VOTES_ENDED["lapsed"])
     chosen = _chosen(vote)
+    if chosen == OVERTAKEN:
+        return "vote-overtaken"
     return f"vote-passed-{chosen}" if vote.status == "passed" and chosen else said
 
 

@@ -1,6 +1,7 @@
 """Texts that players wrote and others can read: a moderator hides them where they stand.
 
-These are the name of a table, and the names by which people are called at it. A note to oneself is none of them:
+These are the name of a table, the names by which people are called at it, and the reasons that they gave for
+setting something right. A note to oneself is none of them:
 nobody but its writer sees it, not even a successor in the seat.
 """
 
@@ -26,7 +27,7 @@ from bot.letters import (
     TurnLetter,
     letter_in,
 )
-from bot.names import colour_name, plain, safe
+from bot.names import colour_name, plain, safe, safe_text
 from bot.tables import acts
 from bot.tables.acts import Facts
 from bot.tables.asking import CHOSEN
@@ -40,8 +41,10 @@ from db.rows import ActRow, OutboxRow, SeatRow
 
 TABLE: Final = "table"
 """What stands for the table's name; people are meant by their user."""
+REASON: Final = "reason"
+"""What a question is asked for; with the number of the question it stands for that text."""
 UNNAMED: Final = "?"
-CODES: Final = frozenset({"why", "choice", CHOSEN, "what", "option", "value"})
+CODES: Final = frozenset({"why", "choice", CHOSEN, "what", "option", "value", "changes"})
 """What in facts is no text that anybody wrote, whatever somebody is called."""
 
 Texts: TypeAlias = Mapping[str, str]
@@ -59,7 +62,7 @@ def hideable(connection: sqlite3.Connection, loaded: Loaded) -> dict[str, str]:
     for act in _guests(connection, loaded):
         if act.user not in sitting:
             found[str(act.user)] = safe(act.name)
-    return found
+    return found | {f"{REASON} {vote}": safe_text(reason) for vote, reason in _reasons(connection, loaded)}
 
 
 def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -> str:
@@ -77,10 +80,30 @@ def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -
     _forget(connection, table_id, texts)
     after = load(connection, table_id)
     named = "" if seat is None else after.party.names[seat.seat]
-    kind = TABLE if what == TABLE else "guest" if seat is None else "player"
+    kind = _kind(what, seat)
     acts.write(connection, after, call, role, "hidden", what=kind, seat=named)
     _say_anew(connection, after, texts, call.now)
     return "hidden"
+
+
+def _kind(what: str, seat: SeatRow | None) -> str:
+    """What kind of text was hidden, as the log says it."""
+    if what == TABLE or what.startswith(REASON):
+        return what.partition(" ")[0]
+    return "guest" if seat is None else "player"
+
+
+def _reasons(connection: sqlite3.Connection, loaded: Loaded) -> list[tuple[int, str]]:
+    """The reasons that were given for setting something right, by question, as far as they are shown."""
+    found: list[tuple[int, str]] = []
+    for vote in votes.votes(connection, loaded.row.id):
+        try:
+            reason = msgspec.json.decode(vote.facts, type=Facts).get(REASON, "")
+        except UNDECODABLE:
+            continue
+        if isinstance(reason, str) and reason not in ("", UNNAMED):
+            found.append((vote.id, reason))
+    return found
 
 
 def forget_name(connection: sqlite3.Connection, loaded: Loaded, user: int) -> str:
@@ -118,6 +141,9 @@ def _texts(connection: sqlite3.Connection, loaded: Loaded, what: str, seat: Seat
     """Every form of a text as it was stored or shown, and what stands in its place."""
     if what == TABLE:
         names, instead = {loaded.row.name}, UNNAMED
+    elif what.startswith(REASON):
+        given = _reasons(connection, loaded)
+        names, instead = {reason for vote, reason in given if what == f"{REASON} {vote}"}, UNNAMED
     else:
         names = {act.name for act in _guests(connection, loaded) if str(act.user) == what}
         names |= set() if seat is None else {seat.name}

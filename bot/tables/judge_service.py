@@ -9,10 +9,12 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias
 from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
-from bot.tables import explaining, refusing
+from bot.tables import explaining, refusing, repairing
 from bot.tables.answers import Answer
 from bot.tables.explaining import Booking, Ledger, Lines, Refusal
 from bot.tables.loaded import Call
+from bot.tables.operations import operation
+from bot.tables.repairing import Draft
 from db.database import Database
 from games.engine.event import Event, Seat
 
@@ -39,6 +41,12 @@ def refusable(work: OfTable[P]) -> OfTable[P]:
 class JudgeService(ABC):
     """The operations and questions of the judge: a part of `TableService`."""
 
+    set_change = operation(repairing.set_change)
+    drop_change = operation(repairing.drop_change)
+    set_reason = operation(repairing.set_reason)
+    discard_repair = operation(repairing.discard)
+    propose = operation(repairing.propose)
+
     _db: Database
     _wake: Callable[[], None]
     _report: Report
@@ -48,6 +56,10 @@ class JudgeService(ABC):
         self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0, *, wakes: bool = True
     ) -> Answer:
         """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
+
+    async def repair_draft(self, call: Call, table_id: int) -> Draft:
+        """What the caller is about to propose to be set right."""
+        return await self._db.read(lambda c: repairing.draft(c, call, table_id))
 
     async def keep_refusal(self, call: Call, table_id: int, refused: RuleRefused) -> int | None:
         """Keep what was refused to the caller's seat; its number, None where it could not be kept."""

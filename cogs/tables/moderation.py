@@ -1,5 +1,7 @@
 """/moderate: what moderators of a table's channel may do, who never move for a seat nor look into its secrets."""
 
+from typing import Literal
+
 import discord
 import msgspec
 from discord import app_commands
@@ -9,7 +11,7 @@ from bot.errors import Refused
 from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
-from bot.tables.hiding import TABLE
+from bot.tables.hiding import REASON, TABLE
 from bot.tables.loaded import Call
 from bot.words import Words
 from cogs.interactions.answering import Asked, commanded
@@ -101,10 +103,9 @@ class ModerationCog(commands.Cog):
             table = (await table_of(interaction, "hide")).row.id
             texts = await self.bot.service.hideable(table)
             named = [((what, shown), [shown]) for what, shown in texts.items()]
-            return [
-                Choice(text("hideable-table" if what == TABLE else "hideable-name", text=shown), what)
-                for what, shown in found(current, named)
-            ] or [no_match(current, text)]
+            return [Choice(text(_hideable(what), text=shown), what) for what, shown in found(current, named)] or [
+                no_match(current, text)
+            ]
 
         return await completed(interaction, offer)
 
@@ -151,6 +152,13 @@ class ModerationCog(commands.Cog):
     @reinstate.autocomplete("player")
     async def _reinstated(self, interaction: Interaction, current: str) -> Found:
         return await suspended_to_name(interaction, current)
+
+
+def _hideable(what: str) -> Literal["hideable-table", "hideable-reason", "hideable-name"]:
+    """The sentence that names a text which can be hidden."""
+    if what == TABLE:
+        return "hideable-table"
+    return "hideable-reason" if what.startswith(REASON) else "hideable-name"
 
 
 def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:
