@@ -50,6 +50,8 @@ class RuleRefused(Refusal):
         self.step = step
         self.steps = steps
         self.text = text
+        self.number: int | None = None
+        """Under which it is kept for its seat, where it is."""
 
 
 class MalformedRefused(Refusal):
