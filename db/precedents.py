@@ -7,8 +7,9 @@ from db.query import insert, number, row, rows, update
 from db.rows import PrecedentRow
 
 _HOLDS: Final = """struck_at IS NULL AND NOT EXISTS (
-    SELECT 1 FROM precedents AS newer WHERE newer.revises = precedents.id AND newer.struck_at IS NULL)"""
-"""Whether a precedent is neither struck nor revised by one that holds."""
+    SELECT 1 FROM precedents AS newer
+    WHERE newer.revises = precedents.id AND newer.channel = precedents.channel AND newer.struck_at IS NULL)"""
+"""Whether a precedent is neither struck nor revised by one of its channel that holds."""
 
 
 def add(connection: sqlite3.Connection, channel: int, **columns: Any) -> int:

@@ -12,9 +12,10 @@ from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import parts
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, concerned_in, fall_of, turns_of
 from bot.tables.loaded import Loaded
+from bot.tables.refusing import KeptRefusal, refusal_of
 from bot.tables.restoring import position_after
-from db import history, refusals
-from db.rows import DisputeRow, LogRow, RefusalRow
+from db import history
+from db.rows import DisputeRow, LogRow
 from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Event, Seat
@@ -82,15 +83,15 @@ def _of_line(connection: sqlite3.Connection, loaded: Loaded, line_id: int, entry
 
 
 def _of_refusal(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, refusal_id: int, now: int) -> Point:
-    found = refusals.refusal(connection, refusal_id, now)
-    if found is None or found.table_id != loaded.row.id or found.seat != seat:
+    found = refusal_of(connection, loaded.row.id, seat, refusal_id, now)
+    if found is None or found.violation is None:
         raise Refused("dispute-unknown")
     if not _holds(connection, loaded, found.seal):
         raise Refused("dispute-overtaken")
-    violation = _violation(found)
+    violation = found.violation
     state = position_after(connection, loaded, found.seal)
     key = f"{REFUSAL} {loaded.game.round_of(state)} {violation.rule} {violation.code} {_mark(found.tried)}"
-    if not _is_public(loaded, state, found, violation):
+    if not _is_public(loaded, state, seat, found):
         return Point(key=key, rule=violation.rule, seal=found.seal)
     return Point(
         key=key,
@@ -187,26 +188,19 @@ def _events(line: LogRow) -> Sequence[Event]:
         return ()
 
 
-def _violation(found: RefusalRow) -> Violation:
-    try:
-        return msgspec.json.decode(found.violation, type=Violation)
-    except UNDECODABLE as error:
-        raise Refused("dispute-unknown") from error
-
-
 def _holds(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> bool:
     return any(line.seal == seal for line in history.live_lines(connection, loaded.row.id)) or not seal
 
 
-def _is_public(loaded: Loaded, state: State, found: RefusalRow, violation: Violation) -> bool:
+def _is_public(loaded: Loaded, state: State, seat: Seat, found: KeptRefusal) -> bool:
     """Whether everybody could know that it is not possible, and by which numbers."""
     game = loaded.game
     try:
         action = game.parse(found.tried)
-        judged = [game.check(dealt, found.seat, action) for dealt in _deals(game, state)]
+        judged = [game.check(dealt, seat, action) for dealt in _deals(game, state)]
     except ActionError:
         return False
-    return all(one == violation for one in judged)
+    return all(one == found.violation for one in judged)
 
 
 def _deals(game: AnyGame, state: State) -> list[State]:

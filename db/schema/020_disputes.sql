@@ -59,4 +59,4 @@ CREATE TABLE bindings (
 ) STRICT;
 CREATE INDEX bindings_by_precedent ON bindings (precedent);
 
-ALTER TABLE tables ADD COLUMN precedents INTEGER NOT NULL DEFAULT 0; -- whether a gathering table accepts those of its channel
+ALTER TABLE tables ADD COLUMN precedents INTEGER NOT NULL DEFAULT 0; -- those of its channel up to that number are accepted
