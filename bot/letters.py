@@ -105,10 +105,15 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """What turns that would be taken back brought: the sums of the ledger, and who was shown something new."""
+    """What turns that would be taken back brought: the sums of the ledger, and who was shown something new.
+
+    `decided` is what the table decided since, `rules` whether the rules were corrected since.
+    """
 
     entries: tuple[Entry, ...]
     learnt: tuple[Seat, ...]
+    decided: tuple[Event, ...] = ()
+    rules: bool = False
 
 
 class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):

@@ -79,8 +79,10 @@ def notes(at: Here, text: Words) -> dict[str, str]:
 
 
 def where_set(at: Here, name: str, text: Words) -> str:
-    """Where a table's option was set: by whom, or by which preset."""
+    """Where a table's option was set: by whom, by the table in the running game, or by which preset."""
     act = at.chosen.get(name)
+    if act is not None and act.kind == "switched":
+        return text("rules-set-table")
     if act is not None and act.kind == "option":
         return text("rules-set-by", name=safe(act.name))
     preset = "" if at.loaded is None else at.loaded.options.get("preset", "")

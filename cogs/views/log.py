@@ -3,7 +3,8 @@
 from bot.controls import button_id
 from bot.names import safe, table_label
 from bot.outgoing.clock_text import chosen_words
-from bot.outgoing.telling import OF_THE_TABLE
+from bot.outgoing.decided_text import known_state
+from bot.outgoing.telling import OF_THE_TABLE, of_the_table
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS
 from bot.rulebooks.references import ways_to
@@ -79,9 +80,10 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
 
 
 def _told(event: Event, loaded: Loaded, text: Words) -> str:
-    if event.kind in OF_THE_TABLE:
-        return text(OF_THE_TABLE[event.kind])
     presenter = PRESENTERS[loaded.game.id]
+    if event.kind in OF_THE_TABLE:
+        said = of_the_table(event, known_state(loaded), loaded.party, presenter, text)
+        return f"{said} _({cited(loaded.game.id, event.rule, text)})_" if event.rule else said
     return f"{presenter.tell(event, loaded.party, text)} _({cited(loaded.game.id, event.rule, text)})_"
 
 

@@ -3,7 +3,10 @@
 import re
 from typing import Literal
 
+import msgspec
+
 from bot.controls import button_id
+from bot.outgoing.decided_text import known_state
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.telling import told_plainly
 from bot.post import TEXT_LIMIT, Button, Choice, Post, fit
@@ -25,9 +28,11 @@ def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
     """Which turns fall, what they brought, who will be asked, and the one button that asks them."""
     fall, loaded = shown.fall, shown.loaded
     table, turns = loaded.row.id, len(fall.turns)
-    head = text("undo-title", table=table, turns=turns)
+    head = text("undo-title", table=table, turns=fall.played)
+    # What the table decided stands among the turns.
+    fallen = msgspec.structs.replace(fall.fallen(shown.viewer), decided=())
     tail = [
-        *fallen_lines(fall.fallen(shown.viewer), loaded, text),
+        *fallen_lines(fallen, loaded, text),
         _who(shown, text),
         *([sentence] if sentence else []),
     ]
@@ -49,13 +54,17 @@ def _turn(
 ) -> str:
     """Whose turn it was and what its viewer may know of it, in a line; the name is not said again and again."""
     loaded, events = seen.loaded, turn.events(seen.viewer)
-    lines = [line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text)]
+    presenter, state = PRESENTERS[loaded.game.id], known_state(loaded)
+    lines = [line for line, _ in told_plainly(events, loaded.party, presenter, text, state=state)]
     names = [loaded.party.names[seat] for seat in turn.seats]
     if len(names) == 1:
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]
     if not turn.readable:
         lines.append(text("log-unreadable"))
     what = fit(" · ".join(lines), MOST_OF_A_TURN) or text("undo-nothing-told")
+    if turn.is_decision:
+        decided = "undo-turn-decided" if key == "undo-turn" else "undo-choice-decided"
+        return text(decided, number=number, what=what)
     return text(key, number=number, who=text.listed(names), what=what)
 
 
