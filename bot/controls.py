@@ -64,6 +64,10 @@ Op: TypeAlias = Literal[
     "aid",  # a page of a game's player aid: "<game> <page>"
     "legend",  # a page of what its signs mean: "<game> <page>"
     "help",  # what can be done here now
+    "dispute",  # what somebody would dispute: "<point>", then "<point> open", and the choice of its menu
+    "ruling",  # the form for a ruling: "open <choice> <point>", or "<vote> <line>" of an open dispute
+    "choose",  # a choice in a dispute, by its menu: "<vote> <row>"
+    "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

@@ -166,7 +166,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Cited(msgspec.Struct, frozen=True):
-    """A precedent as it is cited: its number in its channel, and the ruling in words or the switch that was set."""
+    """A precedent as it is cited: its number in its channel, and the ruling in words or the switch so set."""
 
     id: int
     number: int

@@ -74,8 +74,8 @@ def run_on(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -
 def settle_still(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
     """Credit for how long a seat's own time has stood still until now; from here it stands on.
 
-    They are put to what the game has waited for its holder, unless a dispute stops the seat's time. While the table's time stands still as well, what
-    passes is credited by the table's end.
+    They are put to what the game has waited for its holder, unless a dispute stops the seat's time. While the
+    table's time stands still as well, what passes is credited by the table's end.
     """
     found = connection.execute(
         """SELECT waits.still_since, waits.since, waits.told, min(?3, coalesce(tables.still_since, ?3))

@@ -46,8 +46,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Poll(msgspec.Struct, frozen=True, kw_only=True):
     """How a dispute stands: who is asked, how many are more than half, and what they chose so far.
 
-    `consents` must agree to taking back, the seat that opened it among them; `stale` are those of them whose ballot
-    knew of less than would fall. `backable` says whether anything can be taken back.
+    `consents` must agree to taking back, the seat that opened it among them; `stale` are those of them whose
+    ballot knew of less than would fall. `backable` says whether anything can be taken back.
     """
 
     asked: tuple[Seat, ...]
@@ -85,9 +85,10 @@ def short(choice: str) -> str:
 def decided(poll: Poll, *, over: bool) -> str | None:
     """What ballots come to, None as long as they may come to something else.
 
-    A rule wins with more than half of those asked, whether they also want to take back or not. Turns are taken back
-    where all whose consent is needed chose that, alone or with the very rule that wins: who would take back under
-    another rule does not without it. At the end of time, and where nothing can win any more, the rule is upheld.
+    A rule wins with more than half of those asked, whether they also want to take back or not. Turns are taken
+    back where all whose consent is needed chose that, alone or with the very rule that wins: who would take back
+    under another rule does not without it. At the end of time, and where nothing can win any more, the rule is
+    upheld.
     """
     support = Counter(read(choice).rule for seat, choice in poll.chosen.items() if seat in poll.asked)
     if support[UPHOLD] >= poll.needed:

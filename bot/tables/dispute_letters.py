@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from bot.errors import UNDECODABLE
+from bot.errors import Damaged
 from bot.letters import NO_POSITION, DisputeLetter, NoticeLetter, Proposal, Setting, letter_in
 from bot.tables import asking, pings, precedents
 from bot.tables.dispute_choices import missing
@@ -113,7 +113,7 @@ def chosen_in(vote: VoteRow) -> str:
         return VOID
     try:
         return str(facts_of(vote).get(asking.CHOSEN, VOID))
-    except UNDECODABLE:
+    except Damaged:
         return VOID
 
 

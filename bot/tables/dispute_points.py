@@ -33,10 +33,10 @@ MARK: Final = 12
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that can be disputed. `key` is the same for the same thing at the same place, played again or not.
+    """Something that can be disputed. `key` is the same for the same at the same place, played again or not.
 
-    Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, and what was `tried` with the `violation`
-    where everybody may know of them. `position` is that in which it was tried.
+    Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, and what was `tried` with the
+    `violation` where everybody may know of them. `position` is that in which it was tried.
     """
 
     key: str

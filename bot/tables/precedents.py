@@ -124,14 +124,15 @@ def bind_accepted(connection: sqlite3.Connection, loaded: Loaded) -> None:
             precedents.bind(connection, loaded.row.id, one.id)
 
 
-def strike(connection: sqlite3.Connection, call: Call, table_id: int, number: int) -> str:
-    """Let a precedent of the table's channel hold no longer, by a moderator who sits at no table that it binds."""
-    loaded = load(connection, table_id)
-    role = may("strike", loaded, call)
-    found = precedents.numbered(connection, loaded.row.channel, number)
+def strike(connection: sqlite3.Connection, call: Call, channel: int, number: int) -> str:
+    """Let a precedent of a channel hold no longer, by a moderator there who sits at no table that it binds."""
+    found = precedents.numbered(connection, channel, number)
     if found is None or found.struck_at is not None:
         raise Refused("precedent-unknown", number=number)
-    for bound in {*precedents.bound(connection, found.id), table_id}:
+    loaded = load(connection, found.table_id)
+    numbered_here = msgspec.structs.replace(loaded.row, channel=channel)  # where the table was then
+    role = may("strike", msgspec.structs.replace(loaded, row=numbered_here), call)
+    for bound in precedents.bound(connection, found.id):
         if any(call.user in (seat.user, seat.owner) for seat in tables.seats(connection, bound)):
             raise Refused("moderator-plays", table=bound)
     precedents.strike(connection, found.id, call.now)
@@ -151,5 +152,3 @@ def _is_on(row: PrecedentRow, game: str, rule: str, switch: tuple[str, str] | No
     if row.option is not None or switch is not None:
         return switch is not None and row.option == switch[0]
     return row.rule == rule
-
-

@@ -41,8 +41,9 @@ IsIdle = Callable[[sqlite3.Connection, Loaded, VoteRow, int], bool]
 Offered = Callable[[sqlite3.Connection, VoteRow], tuple[str, ...]]
 """What can be chosen of a question, where that is not the same for all of its kind."""
 Verdict = Callable[[sqlite3.Connection, Loaded, VoteRow, int, bool], str | None]
-"""What the ballots of a question come to: the table, the question, now, and whether its time is over. None: nothing
-yet."""
+"""What the ballots of a question come to: the table, the question, now, and whether its time is over.
+
+None: nothing yet."""
 
 
 def never_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
