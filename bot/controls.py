@@ -64,10 +64,9 @@ Op: TypeAlias = Literal[
     "aid",  # a page of a game's player aid: "<game> <page>"
     "legend",  # a page of what its signs mean: "<game> <page>"
     "why",  # "<point>", "told <row>" of a message, "balance <seat> <by> <page>", "account <seat> <account> <page>"
-    "dispute",  # "<point>": a line of the log or a refusal
     "help",  # what can be done here now
-    "dispute",  # what somebody would dispute: "<point>", then "<point> open", and the choice of its menu
-    "ruling",  # the form for a ruling: "open <choice> <point>", or "<vote> <line>" of an open dispute
+    "dispute",  # "<point>": a line of the log or a refusal; the choice with which it is disputed
+    "ruling",  # the form for a ruling: "<choice> <point>", or "<vote> <line>" of an open dispute
     "choose",  # a choice in a dispute, by its menu: "<vote> <row>"
     "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]

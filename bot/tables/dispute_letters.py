@@ -8,7 +8,7 @@ from bot.errors import Damaged
 from bot.letters import NO_POSITION, DisputeLetter, NoticeLetter, Proposal, Setting, letter_in
 from bot.tables import asking, pings, precedents
 from bot.tables.dispute_choices import missing
-from bot.tables.dispute_points import Point, conflicts
+from bot.tables.dispute_points import Matter, conflicts
 from bot.tables.dispute_polls import poll_of, switches_in
 from bot.tables.loaded import Loaded, load
 from bot.tables.positions import kept
@@ -21,7 +21,7 @@ VOID = "void"
 """How a dispute ended that nobody could decide any more."""
 
 
-def put(connection: sqlite3.Connection, loaded: Loaded, vote_id: int, point: Point, now: int) -> None:
+def put(connection: sqlite3.Connection, loaded: Loaded, vote_id: int, matter: Matter, now: int) -> None:
     """Tell the table of a dispute, and whoever wants so by direct message."""
     vote, dispute = votes.vote(connection, vote_id), disputes.dispute(connection, vote_id)
     if vote is None or dispute is None:
@@ -30,10 +30,10 @@ def put(connection: sqlite3.Connection, loaded: Loaded, vote_id: int, point: Poi
         vote=vote.id,
         seat=dispute.seat,
         rule=dispute.rule,
-        event=point.event,
-        tried=point.tried,
-        violation=point.violation,
-        position=NO_POSITION if point.position is None else kept(loaded.game, point.position),
+        event=matter.event,
+        tried=matter.tried,
+        violation=matter.violation,
+        position=NO_POSITION if matter.position is None else kept(loaded.game, matter.position),
         stops=bool(dispute.stops),
     )
     letter = _as_it_stands(connection, loaded, dispute, vote, letter, now)

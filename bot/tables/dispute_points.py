@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from bot.contesting import Point
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import parts
@@ -22,8 +23,6 @@ from games.engine.event import Event, Seat
 from games.engine.rng import Rng
 from games.engine.violation import ActionError, Violation
 
-LINE: Final = "line"
-REFUSAL: Final = "refusal"
 MOST_SWITCHES: Final = 3
 """So many values of switches can be chosen at once."""
 DEALS: Final = 5
@@ -32,7 +31,7 @@ MARK: Final = 12
 """Signs of a fingerprint."""
 
 
-class Point(msgspec.Struct, frozen=True, kw_only=True):
+class Matter(msgspec.Struct, frozen=True, kw_only=True):
     """Something that can be disputed. `key` is the same for the same at the same place, played again or not.
 
     Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, and what was `tried` with the
@@ -50,21 +49,14 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     position: State | None = None
 
 
-def point_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, what: str, now: int) -> Point:
-    """What somebody means by "line 12 3" (the fourth event of a line) or "refusal 5".
-
-    Raises Refused where there is no such thing, or it cannot be disputed.
-    """
-    kind, _, rest = what.partition(" ")
-    numbers = [int(word) for word in rest.split() if word.isdecimal() and len(word) <= 18]
-    if kind == LINE and len(numbers) == 2:
-        return _of_line(connection, loaded, *numbers)
-    if kind == REFUSAL and len(numbers) == 1:
-        return _of_refusal(connection, loaded, seat, numbers[0], now)
-    raise Refused("dispute-unknown")
+def matter_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, point: Point, now: int) -> Matter:
+    """What a seat would dispute. Raises Refused where there is no such thing, or it cannot be disputed."""
+    if point.what == "line":
+        return _of_line(connection, loaded, point.number, point.event)
+    return _of_refusal(connection, loaded, seat, point.number, now)
 
 
-def _of_line(connection: sqlite3.Connection, loaded: Loaded, line_id: int, entry: int) -> Point:
+def _of_line(connection: sqlite3.Connection, loaded: Loaded, line_id: int, entry: int) -> Matter:
     turns = turns_of(history.live_lines(connection, loaded.row.id))
     at = next((number for number, turn in enumerate(turns) if _has(turn, line_id)), None)
     if at is None:
@@ -78,11 +70,11 @@ def _of_line(connection: sqlite3.Connection, loaded: Loaded, line_id: int, entry
     if not events[entry].visible_to(None):
         raise Refused("dispute-hidden")
     before = [one for turn in turns[at:] for one in turn.lines if one.id < line_id]
-    key = f"{LINE} {len(before)} {line.seat} {_mark(line.actions)} {entry}"
-    return Point(key=key, rule=events[entry].rule, line=line_id, entry=entry, event=events[entry])
+    key = f"line {len(before)} {line.seat} {_mark(line.actions)} {entry}"
+    return Matter(key=key, rule=events[entry].rule, line=line_id, entry=entry, event=events[entry])
 
 
-def _of_refusal(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, refusal_id: int, now: int) -> Point:
+def _of_refusal(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, refusal_id: int, now: int) -> Matter:
     found = refusal_of(connection, loaded.row.id, seat, refusal_id, now)
     if found is None or found.violation is None:
         raise Refused("dispute-unknown")
@@ -90,10 +82,10 @@ def _of_refusal(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, refu
         raise Refused("dispute-overtaken")
     violation = found.violation
     state = position_after(connection, loaded, found.seal)
-    key = f"{REFUSAL} {loaded.game.round_of(state)} {violation.rule} {violation.code} {_mark(found.tried)}"
+    key = f"refusal {loaded.game.round_of(state)} {violation.rule} {violation.code} {_mark(found.tried)}"
     if not _is_public(loaded, state, seat, found):
-        return Point(key=key, rule=violation.rule, seal=found.seal)
-    return Point(
+        return Matter(key=key, rule=violation.rule, seal=found.seal)
+    return Matter(
         key=key,
         rule=violation.rule,
         seal=found.seal,

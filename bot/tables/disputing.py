@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from bot.contesting import Point
 from bot.errors import Refused
 from bot.letters import Setting
 from bot.names import plain_text
@@ -18,11 +19,11 @@ from bot.tables import acts, dispute_letters, precedents, questions, waiting
 from bot.tables.counting import AT_ONCE
 from bot.tables.dispute_choices import BACK, RULING, SWITCH, UPHOLD, Choice, decided, offered, read, short
 from bot.tables.dispute_points import (
-    Point,
+    Matter,
     conflicts,
     fall_with,
     fell_since,
-    point_of,
+    matter_of,
     still_holds,
     switches_of,
 )
@@ -53,37 +54,37 @@ LONGEST_RULING: Final = 300
 
 
 class Disputable(msgspec.Struct, frozen=True):
-    """What somebody could dispute: the point, the choices to open with, and what would fall with taking back."""
+    """What somebody could dispute: the matter, the choices to open with, and what would fall with taking back."""
 
     loaded: Loaded
     seat: Seat
-    point: Point
+    matter: Matter
     settings: tuple[Setting, ...]
     fall: Fall | None
 
 
-def disputable(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -> Disputable:
+def disputable(connection: sqlite3.Connection, call: Call, table_id: int, point: Point) -> Disputable:
     """What the caller could dispute, before anybody learns of it. Raises Refused where it may not be."""
     loaded, seat = _disputing(connection, call, table_id)
-    point = point_of(connection, loaded, seat, what, call.now)
-    _refuse_again(connection, loaded, seat, point)
-    switches = switches_of(loaded, point.rule)
+    matter = matter_of(connection, loaded, seat, point, call.now)
+    _refuse_again(connection, loaded, seat, matter)
+    switches = switches_of(loaded, matter.rule)
     settings = tuple(Setting(option, value, conflicts(loaded, option, value)) for option, value in switches)
-    row = _row(loaded, seat, point, switches, stops=False)
-    return Disputable(loaded, seat, point, settings, fall_with(connection, loaded, row, call.now))
+    row = _row(loaded, seat, matter, switches, stops=False)
+    return Disputable(loaded, seat, matter, settings, fall_with(connection, loaded, row, call.now))
 
 
 def open_dispute(
-    connection: sqlite3.Connection, call: Call, table_id: int, what: str, choice: str = BACK, ruling: str = ""
+    connection: sqlite3.Connection, call: Call, table_id: int, point: Point, choice: str = BACK, ruling: str = ""
 ) -> str:
     """Dispute something; the key of a sentence. Whoever does votes with it: for taking back, unless they say else.
 
     `ruling` are the words of a ruling that they propose. Raises Refused.
     """
     loaded, seat = _disputing(connection, call, table_id)
-    role, point = may("ask", loaded, call), point_of(connection, loaded, seat, what, call.now)
-    _refuse_again(connection, loaded, seat, point)
-    row = _row(loaded, seat, point, switches_of(loaded, point.rule), stops=_stops(connection, loaded, seat))
+    role, matter = may("ask", loaded, call), matter_of(connection, loaded, seat, point, call.now)
+    _refuse_again(connection, loaded, seat, matter)
+    row = _row(loaded, seat, matter, switches_of(loaded, matter.rule), stops=_stops(connection, loaded, seat))
     chosen = _opening_choice(connection, loaded, row, choice, call.now)
     said = _ruling(ruling) if chosen.kind == RULING else ""
     asked = voters(connection, loaded, call.now, seat)
@@ -94,7 +95,7 @@ def open_dispute(
     if said:
         disputes.propose(connection, vote, seat, said)
     votes.cast(connection, vote, seat, chosen.written, history.newest_line(connection, table_id))
-    dispute_letters.put(connection, loaded, vote, point, call.now)
+    dispute_letters.put(connection, loaded, vote, matter, call.now)
     return questions.decide(connection, DISPUTE, vote, call.now) or "dispute-opened"
 
 
@@ -144,10 +145,10 @@ def _disputing(connection: sqlite3.Connection, call: Call, table_id: int) -> tup
     return loaded, seat
 
 
-def _refuse_again(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, point: Point) -> None:
+def _refuse_again(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, matter: Matter) -> None:
     """Raises Refused where the point was disputed before, or the seat, whoever held it, has disputed enough."""
     table, round = loaded.row.id, loaded.game.round_of(loaded.state)
-    if disputes.about(connection, table, point.key) is not None:
+    if disputes.about(connection, table, matter.key) is not None:
         raise Refused("disputed-already")
     if any(one.seat == seat for one in disputes.open_disputes(connection, table)):
         raise Refused("dispute-one-open")
@@ -156,7 +157,7 @@ def _refuse_again(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, po
 
 
 def _row(
-    loaded: Loaded, seat: Seat, point: Point, switches: tuple[tuple[str, str], ...], *, stops: bool
+    loaded: Loaded, seat: Seat, matter: Matter, switches: tuple[tuple[str, str], ...], *, stops: bool
 ) -> DisputeRow:
     """What is to be kept of a dispute, before it has a number."""
     return DisputeRow(
@@ -164,13 +165,13 @@ def _row(
         table_id=loaded.row.id,
         seat=seat,
         round=loaded.game.round_of(loaded.state),
-        point=point.key,
-        rule=point.rule,
-        line=point.line,
-        entry=point.entry,
-        seal=point.seal,
-        tried=point.tried,
-        violation="" if point.violation is None else str(stored(point.violation)),
+        point=matter.key,
+        rule=matter.rule,
+        line=matter.line,
+        entry=matter.entry,
+        seal=matter.seal,
+        tried=matter.tried,
+        violation="" if matter.violation is None else str(stored(matter.violation)),
         switches=str(stored(switches)),
         consents="[]",
         stops=int(stops),
@@ -293,7 +294,7 @@ DISPUTE: Final = register(
     Kind(
         "dispute",
         _carry_out,
-        choices=(UPHOLD,),
+        choices=(),
         is_idle=_is_overtaken,
         offered=_offered,
         verdict=_verdict,

@@ -9,10 +9,14 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias
 from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
-from bot.tables import explaining, refusing
+from bot.letters import Cited
+from bot.tables import disputing, explaining, precedents, refusing
 from bot.tables.answers import Answer
+from bot.tables.disputing import Disputable
 from bot.tables.explaining import Booking, Ledger, Lines, Refusal
 from bot.tables.loaded import Call
+from bot.tables.operations import operation
+from bot.tables.precedents import Precedents
 from db.database import Database
 from games.engine.event import Event, Seat
 
@@ -39,6 +43,11 @@ def refusable(work: OfTable[P]) -> OfTable[P]:
 class JudgeService(ABC):
     """The operations and questions of the judge: a part of `TableService`."""
 
+    open_dispute = operation(disputing.open_dispute)
+    choose = operation(disputing.choose)
+    propose = operation(disputing.propose)
+    accept_precedents = operation(precedents.accept)
+
     _db: Database
     _wake: Callable[[], None]
     _report: Report
@@ -48,6 +57,22 @@ class JudgeService(ABC):
         self, call: Call, work: Callable[[sqlite3.Connection], str], table_id: int = 0, *, wakes: bool = True
     ) -> Answer:
         """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
+
+    async def disputable(self, call: Call, table_id: int, point: Point) -> Disputable:
+        """What the caller could dispute, and with what choices; raises Refused."""
+        return await self._db.read(lambda c: disputing.disputable(c, call, table_id, point))
+
+    async def strike(self, call: Call, place: int, number: int) -> Answer:
+        """Strike a precedent of the channel of a place; raises Refused."""
+        return await self.once(call, lambda c: precedents.strike(c, call, place, number))
+
+    async def precedents_at(self, place: int, table_id: int = 0) -> Precedents:
+        """The precedents of the channel of a place, and what of them and of others binds a table."""
+        return await self._db.read(lambda c: precedents.listed(c, precedents.channel_of(c, place), table_id))
+
+    async def cited_at(self, table_id: int, rule: str = "") -> tuple[Cited, ...]:
+        """The precedents that bind a table, on a rule where one is named."""
+        return await self._db.read(lambda c: precedents.binding_on(c, table_id, rule))
 
     async def keep_refusal(self, call: Call, table_id: int, refused: RuleRefused) -> int | None:
         """Keep what was refused to the caller's seat; its number, None where it could not be kept."""

@@ -26,6 +26,40 @@ ACCEPTED: Final = "accepted"
 NONE: Final = "none"
 
 
+class Precedents(msgspec.Struct, frozen=True):
+    """The precedents of a channel by number, with those that bind a table there from elsewhere; `bound` are the
+    ids of all that bind it."""
+
+    channel: int
+    rows: tuple[PrecedentRow, ...]
+    elsewhere: tuple[PrecedentRow, ...] = ()
+    bound: tuple[int, ...] = ()
+
+
+def channel_of(connection: sqlite3.Connection, place: int) -> int:
+    """The channel to which a thread of a table belongs; any other place is one itself."""
+    here = [row for row in tables.tables_at(connection, place) if row.place == place]
+    last = here[0] if here else tables.latest_table_at(connection, place)
+    return place if last is None or last.place != place else last.channel
+
+
+def listed(connection: sqlite3.Connection, channel: int, table_id: int = 0) -> Precedents:
+    """The precedents of a channel, and what binds a table (0: none)."""
+    here = tuple(precedents.in_channel(connection, channel))
+    bound = tuple(precedents.binding(connection, table_id)) if table_id else ()
+    elsewhere = tuple(one for one in bound if one.channel != channel)
+    return Precedents(channel, here, elsewhere, tuple(one.id for one in bound))
+
+
+def binding_on(connection: sqlite3.Connection, table_id: int, rule: str = "") -> tuple[Cited, ...]:
+    """What binds a table, on a rule where one is named; nothing where its options cannot be read."""
+    loaded = load(connection, table_id)
+    try:
+        return cited_on(connection, loaded, rule) if rule else all_cited(connection, loaded)
+    except Damaged:
+        return ()
+
+
 def record(
     connection: sqlite3.Connection,
     loaded: Loaded,
@@ -124,14 +158,15 @@ def bind_accepted(connection: sqlite3.Connection, loaded: Loaded) -> None:
             precedents.bind(connection, loaded.row.id, one.id)
 
 
-def strike(connection: sqlite3.Connection, call: Call, channel: int, number: int) -> str:
-    """Let a precedent of a channel hold no longer, by a moderator there who sits at no table that it binds."""
+def strike(connection: sqlite3.Connection, call: Call, place: int, number: int) -> str:
+    """Let a precedent of the channel hold no longer, by a moderator there who sits at no table that it binds."""
+    channel = channel_of(connection, place)
     found = precedents.numbered(connection, channel, number)
     if found is None or found.struck_at is not None:
         raise Refused("precedent-unknown", number=number)
     loaded = load(connection, found.table_id)
-    numbered_here = msgspec.structs.replace(loaded.row, channel=channel)  # where the table was then
-    role = may("strike", msgspec.structs.replace(loaded, row=numbered_here), call)
+    then = msgspec.structs.replace(loaded.row, place=place, channel=channel)  # it may have been moved since
+    role = may("strike", msgspec.structs.replace(loaded, row=then), call)
     for bound in precedents.bound(connection, found.id):
         if any(call.user in (seat.user, seat.owner) for seat in tables.seats(connection, bound)):
             raise Refused("moderator-plays", table=bound)

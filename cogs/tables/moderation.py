@@ -108,6 +108,14 @@ class ModerationCog(commands.Cog):
 
         return await completed(interaction, offer)
 
+    @moderate.command(name="strike", description=described("cmd-moderate-strike"))
+    @app_commands.describe(number=described("opt-precedent"))
+    @commanded
+    async def strike(self, asked: Asked, number: app_commands.Range[int, 1, 100000]) -> Post:
+        """Let a precedent of this channel hold no longer."""
+        place = asked.interaction.channel_id or 0
+        return Post(asked.text(await self.bot.service.strike(asked.call, place, number), number=number))
+
     @moderate.command(name="rest", description=described("cmd-moderate-rest"))
     @commanded
     async def rest(self, asked: Asked) -> Post:
