@@ -1,11 +1,14 @@
 """A precedent in a line: where refusals, disputes and the rulebook cite it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.letters import Cited
 from bot.names import safe_text
 from bot.post import fit
 from bot.presenter import PRESENTERS
+from bot.rulebooks.book import Section
+from bot.tables.dispute_points import section_of
 from bot.tables.loaded import Loaded
 from bot.words import Words
 
@@ -23,6 +26,13 @@ def cited_line(cited: Cited, game: str, channel: int, text: Words) -> str:
 def cited_lines(cited: tuple[Cited, ...], loaded: Loaded, text: Words) -> list[str]:
     """Precedents as a table cites them, a line each."""
     return [cited_line(one, loaded.row.game, loaded.row.channel, text) for one in cited]
+
+
+def marked_lines(cited: Sequence[Cited], game: str, section: Section, channel: int, text: Words) -> list[str]:
+    """The precedents that bind a table on a section, as they are marked below its text."""
+    return [
+        f"⚖ {cited_line(one, game, channel, text)}" for one in cited if section_of(game, one.rule) == section.id
+    ]
 
 
 def decided_text(cited: Cited, game: str, text: Words, longest: int = 0) -> str:

@@ -16,7 +16,7 @@ from bot.tables.loaded import Call, Loaded, load
 from bot.tables.refusing import KeptRefusal
 from bot.tables.rights import may
 from bot.tables.seeing import seeing
-from db import history, told
+from db import history, tables, told
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat
 
@@ -131,6 +131,9 @@ def told_by(connection: sqlite3.Connection, call: Call, message: int, table_id: 
     span = told.told_by(connection, message)
     if span is None or table_id not in (0, span.table_id):
         raise Refused("why-message-told-nothing")
+    row = tables.table(connection, span.table_id)
+    if row is None or row.guild != call.guild:
+        raise Refused("why-message-elsewhere")
     loaded, viewer = _asked(connection, call, span.table_id)
     rows = history.some_lines(connection, span.table_id, span.first_line, span.last_line)
     found = _told(connection, loaded, viewer, rows)
@@ -144,11 +147,11 @@ def ledger(connection: sqlite3.Connection, call: Call, table_id: int, seat: Seat
     loaded, viewer = _asked(connection, call, table_id)
     meant = viewer if seat is None else seat
     if meant is None:
-        raise Refused("why-whose", table=table_id)
+        raise Refused("why-needs-seat", table=table_id)
     if meant not in range(len(loaded.seats)):
         raise Refused("player-unknown", table=table_id)
     bookings, unreadable = _booked(history.live_events(connection, table_id), viewer, meant)
-    plate = loaded.game.owned(loaded.state, meant) if loaded.playable else {}
+    plate: Mapping[str, int] = loaded.game.owned(loaded.state, meant) if loaded.playable else {}
     return Ledger(
         loaded, viewer, meant, bookings, plate, unreadable, bool(loaded.turns[meant]) and meant == viewer
     )
@@ -196,17 +199,19 @@ def _asked(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[L
 
 def _told(connection: sqlite3.Connection, loaded: Loaded, viewer: Seat | None, rows: Sequence[LogRow]) -> Lines:
     """The events of some lines that a seat may see, and how many of the lines cannot be read."""
-    undos = {row.undone: _undone(connection, row) for row in rows if row.undone is not None}
+    undos: dict[int | None, Undone | None] = {None: None}
     found: list[Told] = []
     unreadable = 0
     for row in rows:
+        if row.undone not in undos:
+            undos[row.undone] = _undone(connection, row)
         try:
             events = msgspec.json.decode(row.events, type=tuple[Event, ...])
         except UNDECODABLE:
             unreadable += 1
             continue
         found += [
-            Told(Point("line", row.id, number), event, row.seat, row.round, row.at, undos.get(row.undone))
+            Told(Point("line", row.id, number), event, row.seat, row.round, row.at, undos[row.undone])
             for number, event in enumerate(events)
             if event.visible_to(viewer)
         ]

@@ -16,7 +16,7 @@ from bot.tables import acts
 from bot.tables.dispute_choices import Choice, short
 from bot.tables.dispute_points import section_of
 from bot.tables.gathering import gathering
-from bot.tables.loaded import Call, Loaded, load
+from bot.tables.loaded import Call, Loaded, edition_in, load
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
 from db import disputes, precedents, tables, votes
@@ -76,7 +76,7 @@ def record(
         connection,
         loaded.row.channel,
         game=loaded.game.id,
-        edition=edition_of(loaded),
+        edition=edition_in(loaded.game, loaded.options),
         rule=rule,
         ruling=said[0] if switch is None and said else "",
         option=None if switch is None else switch[0],
@@ -91,11 +91,6 @@ def record(
     precedents.bind(connection, table, made)
     found = precedents.precedent(connection, made)
     return 0 if found is None else found.number
-
-
-def edition_of(loaded: Loaded) -> str:
-    """The edition by which a table plays, empty where its game has none."""
-    return str(loaded.options.get("preset", "")) if loaded.game.presets else ""
 
 
 def cited_on(connection: sqlite3.Connection, loaded: Loaded, rule: str) -> tuple[Cited, ...]:
@@ -130,7 +125,8 @@ def votes_in(row: PrecedentRow) -> dict[str, int]:
 
 def acceptable(connection: sqlite3.Connection, loaded: Loaded) -> tuple[PrecedentRow, ...]:
     """The precedents of its channel that a gathering table can accept: of its game and edition."""
-    return tuple(precedents.holding(connection, loaded.row.channel, loaded.game.id, edition_of(loaded)))
+    edition = edition_in(loaded.game, loaded.options)
+    return tuple(precedents.holding(connection, loaded.row.channel, loaded.game.id, edition))
 
 
 def accept(connection: sqlite3.Connection, call: Call, table_id: int, choice: str) -> str:

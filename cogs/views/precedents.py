@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 
 from bot.controls import button_id
-from bot.letters import Cited
 from bot.names import game_name
 from bot.outgoing.dispute_posts import section_named
-from bot.outgoing.precedent_text import cited_line, decided_text
+from bot.outgoing.precedent_text import decided_text
 from bot.post import Attached, Button, Post
 from bot.presenter import PRESENTERS
-from bot.rulebooks.book import Section
-from bot.tables.dispute_points import section_of
 from bot.tables.precedents import Precedents, as_cited, votes_in
-from bot.timing.days import day_in
+from bot.timing.days import day_of
 from bot.words import Words
 from db.rows import PrecedentRow
 
@@ -28,21 +25,16 @@ def precedents_post(found: Precedents, table: int, page: int, text: Words) -> Po
     page = min(max(page, 1), len(pages))
     head = text("precedents-title", page=page, pages=len(pages))
     buttons = (
-        Button(text("button-earlier"), button_id("precedents", table, 0, str(page - 1)), disabled=page == 1),
-        Button(
-            text("button-later"), button_id("precedents", table, 0, str(page + 1)), disabled=page == len(pages)
-        ),
+        _to(text("button-earlier"), table, page - 1, page == 1),
+        _to(text("button-later"), table, page + 1, page == len(pages)),
     )
     whole = "\n\n".join([text("precedents-file-title"), *_sections(found, text, marked=False)])
     file = Attached("precedents.txt", f"{whole}\n".encode())
     return Post("\n".join([head, pages[page - 1]]), (buttons,), files=(file,))
 
 
-def marked_lines(cited: Sequence[Cited], game: str, section: Section, channel: int, text: Words) -> list[str]:
-    """The precedents that bind a table on a section, as they are marked below its text."""
-    return [
-        f"⚖ {cited_line(one, game, channel, text)}" for one in cited if section_of(game, one.rule) == section.id
-    ]
+def _to(label: str, table: int, page: int, disabled: bool) -> Button:
+    return Button(label, button_id("precedents", table, 0, str(page)), disabled=disabled)
 
 
 def _pages(sections: Sequence[str]) -> list[str]:
@@ -73,11 +65,10 @@ def _section(row: PrecedentRow, found: Precedents, numbers: dict[int, int], text
         section=section_named(row.game, row.rule, text),
     )
     lines = [f"**{head}**", decided_text(as_cited(row), row.game, text)]
-    votes = [
-        text("precedent-votes-of", choice=text(f"short-{kind}"), count=n) for kind, n in votes_in(row).items()
-    ]
-    day = str(day_in("UTC", row.at))
-    lines.append(text("precedent-votes", table=row.table_id, day=day, votes=text("choices-separator").join(votes)))
+    counted = votes_in(row).items()
+    votes = [text("precedent-votes-of", choice=text(f"short-{kind}"), count=count) for kind, count in counted]
+    said, day = text("choices-separator").join(votes), str(day_of("UTC", row.at))
+    lines.append(text("precedent-votes", table=row.table_id, day=day, votes=said))
     if row.revises in numbers:
         lines.append(text("precedent-revises", number=numbers[row.revises]))
     if row.struck_at is not None:

@@ -108,7 +108,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
-    "button-why-": ("by-rule", "by-round", "older", "newer"),
+    "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
     "cb-coal-": facts.COALS,
     "cb-cube-": (*facts.COALS, "from"),
