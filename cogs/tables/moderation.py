@@ -6,12 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.post import Choice, Post
+from bot.post import Choice, Post, fit
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
-from bot.tables.hiding import TABLE
+from bot.tables.hiding import RULING, TABLE
 from bot.tables.loaded import Call
 from bot.words import Words
+from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match
 from cogs.matching import found
@@ -102,7 +103,7 @@ class ModerationCog(commands.Cog):
             texts = await self.bot.service.hideable(table)
             named = [((what, shown), [shown]) for what, shown in texts.items()]
             return [
-                Choice(text("hideable-table" if what == TABLE else "hideable-name", text=shown), what)
+                Choice(fit(text(_hideable(what), text=shown), CHOICE), what)
                 for what, shown in found(current, named)
             ] or [no_match(current, text)]
 
@@ -159,6 +160,13 @@ class ModerationCog(commands.Cog):
     @reinstate.autocomplete("player")
     async def _reinstated(self, interaction: Interaction, current: str) -> Found:
         return await suspended_to_name(interaction, current)
+
+
+def _hideable(what: str) -> str:
+    """The sentence that offers a text to be hidden."""
+    if what.startswith(RULING):
+        return "hideable-ruling"
+    return "hideable-table" if what == TABLE else "hideable-name"
 
 
 def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:

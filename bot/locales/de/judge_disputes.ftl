@@ -81,7 +81,7 @@ act-dispute-lapsed = Eine Anfechtung wurde geschlossen, weil niemand mehr da war
 # Präzedenzfälle
 setting = { $question } { $meaning }
 ruling = „{ $text }“
-ruling-hidden = (eine Regelung, die jemand von der Moderation verborgen hat)
+ruling-hidden = (eine Regelung, die die Moderation ausgeblendet hat)
 precedent-cited = Präzedenzfall { $number } { $where ->
         [here] dieses Kanals
        *[elsewhere] von <#{ $channel }>

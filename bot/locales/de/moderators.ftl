@@ -32,6 +32,7 @@ act-relocated = { $who } verlegte den Tisch nach <#{ $place }>.
 act-hidden = { $what ->
         [table] { $who } blendete den Namen des Tisches aus
         [guest] { $who } blendete den Namen von jemandem ohne Platz aus
+        [ruling] { $who } blendete eine Regelung der Spieler aus
        *[player] { $who } blendete den Namen von { $seat } aus
     }.
 act-rested = { $who } ließ den Tisch ruhen.

@@ -32,6 +32,7 @@ act-relocated = { $who } moved the table to <#{ $place }>.
 act-hidden = { $what ->
         [table] { $who } hid the name of the table
         [guest] { $who } hid the name of somebody without a seat
+        [ruling] { $who } hid a ruling in players’ words
        *[player] { $who } hid the name of { $seat }
     }.
 act-rested = { $who } put the table to rest.

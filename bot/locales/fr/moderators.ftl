@@ -32,6 +32,7 @@ act-relocated = { $who } a déplacé la table vers <#{ $place }>.
 act-hidden = { $what ->
         [table] { $who } a masqué le nom de la table
         [guest] { $who } a masqué le nom de quelqu’un sans place
+        [ruling] { $who } a masqué une décision écrite par des joueurs
        *[player] { $who } a masqué le nom { DE($seat) }
     }.
 act-rested = { $who } a mis la table au repos.
