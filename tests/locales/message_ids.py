@@ -76,7 +76,7 @@ from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, PHASES, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, PHASES, VIOLATIONS
 
 TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,6 +126,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-place-": ("top", "bottom"),
     "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
+    "cb-fact-": tuple(FACTS),
+    "cb-quantity-": (
+        *("turn", "start", "workers", "bank", "canteen", "francs", "cage_level", "cage"),
+        *("cage-cubes", "storage-cubes"),
+    ),
+    "cb-order-of-": ("seat", "delivered"),
+    "cb-order-in-": ("draft", "pile"),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
     "cb-option-": tuple(
@@ -249,6 +256,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
+    "kk-piece-": (*KOHLE_ACCOUNTS, "miners", "beside", "lost"),
     "kk-form-": (
         *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
         "plan-label",
