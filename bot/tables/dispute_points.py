@@ -22,6 +22,7 @@ from games.engine.contract import AnyGame
 from games.engine.event import Event, Seat
 from games.engine.rng import Rng
 from games.engine.violation import ActionError, Violation
+from games.registry import GAMES
 
 MOST_SWITCHES: Final = 3
 """So many values of switches can be chosen at once."""
@@ -148,6 +149,19 @@ def section_of(game: str, rule: str) -> str:
     return rule if place is None else place.section.id
 
 
+def related(game: str, one: str, other: str) -> bool:
+    """Whether two rules are of one section, or of a section and a part of it."""
+    sections = section_of(game, one), section_of(game, other)
+    if sections[0] == sections[1]:
+        return True
+    read = book(game, "en") if known(game) else None
+    places = [None if read is None else read.place(section) for section in sections]
+    if read is None or places[0] is None or places[1] is None:
+        return False
+    first, second = places[0].section, places[1].section
+    return first in parts(second, read) or second in parts(first, read)
+
+
 def conflicts(loaded: Loaded, option: str, value: str) -> tuple[Violation, ...]:
     """What of the position, as far as everybody knows it, would conflict with a value of a switch."""
     first, *others = [loaded.game.switches[option](state, value) for state in _deals(loaded.game, loaded.state)]
@@ -155,16 +169,11 @@ def conflicts(loaded: Loaded, option: str, value: str) -> tuple[Violation, ...]:
 
 
 def _named(game: str, rule: str) -> set[str]:
-    """What stands in the section of a rule and in its parts: switches among other tags. The rule itself, if it is
-    one of them."""
-    if not known(game):
+    """What stands in the section of a rule and in its parts, switches among others; a switch alone."""
+    read = book(game, "en") if known(game) else None
+    place = None if read is None else read.place(rule)
+    if read is None or place is None or rule in dict(GAMES[game].public_options):
         return {rule}
-    read = book(game, "en")
-    place = read.place(rule)
-    if place is None:
-        return {rule}
-    if place.paragraph is not None:
-        return {rule, *place.section.paragraphs[place.paragraph].tags}
     sections = (place.section, *parts(place.section, read))
     return {rule} | {tag for section in sections for one in section.paragraphs for tag in one.tags}
 

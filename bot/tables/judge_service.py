@@ -71,7 +71,7 @@ class JudgeService(ABC):
         return await self._db.read(lambda c: precedents.listed(c, precedents.channel_of(c, place), table_id))
 
     async def cited_at(self, table_id: int, rule: str = "") -> tuple[Cited, ...]:
-        """The precedents that bind a table, on a rule where one is named."""
+        """The precedents that bind a table, on a rule where one is named; the newest last."""
         return await self._db.read(lambda c: precedents.binding_on(c, table_id, rule))
 
     async def keep_refusal(self, call: Call, table_id: int, refused: RuleRefused) -> int | None:

@@ -14,7 +14,7 @@ from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import Cited
 from bot.tables import acts
 from bot.tables.dispute_choices import Choice, short
-from bot.tables.dispute_points import section_of
+from bot.tables.dispute_points import related, section_of
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, edition_in, load
 from bot.tables.rights import may
@@ -69,7 +69,8 @@ def record(
     now: int,
 ) -> int:
     """Keep what a table has decided, and let it bind the table in place of what did before; its number."""
-    rule, table = section_of(loaded.game.id, dispute.rule), loaded.row.id
+    about = dispute.rule if switch is None else switch[0]
+    rule, table = section_of(loaded.game.id, about), loaded.row.id
     before = [one for one in precedents.binding(connection, table) if _is_on(one, loaded.game.id, rule, switch)]
     said = [one.text for one in disputes.proposals(connection, dispute.vote) if one.seat == choice.number]
     made = precedents.add(
@@ -94,10 +95,13 @@ def record(
 
 
 def cited_on(connection: sqlite3.Connection, loaded: Loaded, rule: str) -> tuple[Cited, ...]:
-    """What binds a table on a rule, the newest last; nothing where its options cannot be read."""
+    """What binds a table on a rule, a part of it or what it is a part of, the newest last.
+
+    Nothing where its options cannot be read.
+    """
     try:
-        section = section_of(loaded.game.id, rule)
-        return tuple(one for one in all_cited(connection, loaded) if one.rule == section)
+        game = loaded.game.id
+        return tuple(one for one in all_cited(connection, loaded) if related(game, one.rule, rule))
     except Damaged:
         return ()
 

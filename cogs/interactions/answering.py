@@ -277,14 +277,14 @@ def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
 
 
 async def _cited(asked: Asked, error: Refusal, seen: Seen | None) -> list[str]:
-    """The precedents of the table on the rule by which something is refused, a line each."""
+    """The newest precedent of the table on the rule by which something is refused, as a line."""
     if not isinstance(error, RuleRefused) or seen is None:
         return []
     try:
         found = await asked.service.cited_at(seen.loaded.row.id, error.violation.rule)
     except (Refusal, StorageError):  # the refusal itself is what matters
         return []
-    return cited_lines(found, seen.loaded, asked.text)
+    return cited_lines(found[-1:], seen.loaded, asked.text)
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str, cited: list[str]) -> Post:

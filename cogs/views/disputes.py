@@ -6,12 +6,11 @@ from bot.letters import Cited
 from bot.outgoing.dispute_posts import about_lines, conflict_lines, edition_lines, opening_choices
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.precedent_text import cited_lines
-from bot.post import TEXT_LIMIT, Button, Control, Field, Form, Menu, Post, fit
+from bot.post import TEXT_LIMIT, Button, Field, Form, Menu, Post, fit
 from bot.presenter import PRESENTERS
-from bot.rulebooks.references import way_to
 from bot.tables.disputing import LONGEST_RULING, MOST_A_ROUND, Disputable
 from bot.words import Words
-from cogs.rules.finding import section_of
+from cogs.views.why import SETTLED
 from games.engine.violation import ActionError
 
 
@@ -29,7 +28,8 @@ def opening_post(found: Disputable, cited: tuple[Cited, ...], point: Point, text
     ]
     choices = opening_choices(found.settings, found.seat, found.fall is not None, loaded, text)
     menu = Menu(menu_id("dispute", loaded.row.id, 0, str(point)), text("menu-dispute-open"), choices)
-    return Post(fit("\n".join(lines), TEXT_LIMIT), ((menu,), _ways(found, text)))
+    settles = Button(text("button-why-settled"), button_id("why", loaded.row.id, 0, SETTLED))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), ((menu,), (settles,)))
 
 
 def ruling_form(table: int, arg: str, text: Words) -> Form:
@@ -63,14 +63,3 @@ def _falls(found: Disputable, text: Words) -> list[str]:
         who = text.listed([party.names[seat] for seat in fall.asked])
         lines.append(text("dispute-consents", who=who, count=len(fall.asked)))
     return lines
-
-
-def _ways(found: Disputable, text: Words) -> tuple[Control, ...]:
-    row = found.loaded.row
-    way = way_to(row.game, found.matter.rule, row.id, text)
-    section = section_of(row.game, found.matter.rule, text)
-    buttons: list[Control] = [] if way is None else [way]
-    if section is not None and found.loaded.game.printed:
-        arg = f"{row.game} {section.id}"
-        buttons.append(Button(text("button-compare"), button_id("compare", row.id, 0, arg)))
-    return (*buttons, Button(text("button-act"), button_id("act", row.id)))

@@ -9,7 +9,7 @@ from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.letters import DisputeLetter
 from bot.tables.dispute_choices import BACK, UPHOLD
-from db import disputes, precedents, votes
+from db import precedents, votes
 from db.rows import PrecedentRow, VoteRow
 from tests.bot.table_bench import CHANNEL, Bench
 
@@ -187,7 +187,7 @@ async def test_silence_upholds_after_24_waking_hours_and_72_hours_in_any_case(be
 
 
 async def test_ten_disputes_in_a_row_by_one_player_are_two_a_round_and_one_at_a_time(bench: Bench) -> None:
-    table, first, second = await two_turns(bench)
+    table, first, _ = await two_turns(bench)
     for _ in range(3):
         await bench.turn(table)
     opened, keys = 0, list[str]()
@@ -196,7 +196,7 @@ async def test_ten_disputes_in_a_row_by_one_player_are_two_a_round_and_one_at_a_
         call = bench.call(first)
         try:
             await bench.service.open_dispute(call, table, Point("line", line.id, 0), "ruling", "No.")
-        except Exception as refused:  # noqa: BLE001 - any of the refusals below
+        except Exception as refused:
             keys.append(str(getattr(refused, "key", refused)))
             continue
         opened += 1
@@ -214,8 +214,7 @@ async def test_in_a_game_of_two_one_press_of_the_other_closes_it(bench: Bench) -
         await bench.turn(table)
         await bench.turn(table)
         await bench.turn(table)
-        last = (await bench.lines(table))[-1].seat or 0
-        point = Point("line", [line for line in await bench.lines(table) if line.ends_turn][0].id, 0)
+        point = Point("line", next(line for line in await bench.lines(table) if line.ends_turn).id, 0)
         opener = await opener_of(bench, table)
         text = {"ruling": "So."} if "ruling" in choice else {}
         opening = "back+ruling" if text else BACK
@@ -223,7 +222,7 @@ async def test_in_a_game_of_two_one_press_of_the_other_closes_it(bench: Bench) -
         (vote,) = await open_votes(bench, table)
         other = ({101, 102} - {opener}).pop()
         picked = choice.replace(".0", f".{opener - 101}")
-        assert await choose(bench, table, other, vote, picked) == "dispute-decided", (choice, last)
+        assert await choose(bench, table, other, vote, picked) == "dispute-decided", choice
 
 
 async def opener_of(bench: Bench, table: int) -> int:
