@@ -31,7 +31,7 @@ dispute-head = ⚖ **Anfechtung an Tisch { $table }:** { $name } bezweifelt, das
 dispute-tried = > Versucht: { $move }. Abgelehnt: { $reason }
 dispute-tried-hidden = > Abgelehnt wurde etwas, das auf dem beruht, was nicht alle wissen dürfen.
 dispute-rule = Angewandt: { $section }
-dispute-editions = Die Ausgaben unterscheiden sich – { $question } { $editions }
+dispute-editions = Die Ausgaben unterscheiden sich – { $question }: { $editions }
 dispute-edition = { $edition ->
         [de] deutsch
         [fr] französisch
@@ -79,7 +79,7 @@ act-dispute-refused = Eine Anfechtung wurde geschlossen: Es bleibt bei der Regel
 act-dispute-lapsed = Eine Anfechtung wurde geschlossen, weil niemand mehr da war, sie zu entscheiden.
 
 # Präzedenzfälle
-setting = { $question } { $meaning }
+setting = { $question }: { $meaning }
 ruling = „{ $text }“
 ruling-hidden = (eine Regelung, die die Moderation ausgeblendet hat)
 precedent-cited = Präzedenzfall { $number } { $where ->

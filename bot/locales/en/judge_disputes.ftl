@@ -31,7 +31,7 @@ dispute-head = ⚖ **Dispute at table { $table }:** { $name } doubts that this w
 dispute-tried = > Tried: { $move }. Refused: { $reason }
 dispute-tried-hidden = > Something was refused that rests on what not everybody may know.
 dispute-rule = Applied: { $section }
-dispute-editions = The editions differ – { $question } { $editions }
+dispute-editions = The editions differ – { $question }: { $editions }
 dispute-edition = { $edition ->
         [de] German
         [fr] French
@@ -79,7 +79,7 @@ act-dispute-refused = A dispute was closed: the rule is upheld.
 act-dispute-lapsed = A dispute was closed, because nobody was left to decide it.
 
 # Precedents
-setting = { $question } { $meaning }
+setting = { $question }: { $meaning }
 ruling = “{ $text }”
 ruling-hidden = (a ruling that a moderator has hidden)
 precedent-cited = Precedent { $number } of { $where ->

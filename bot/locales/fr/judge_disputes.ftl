@@ -31,7 +31,7 @@ dispute-head = ⚖ **Contestation à la table { $table } :** { $name } doute que
 dispute-tried = > Essayé : { $move }. Refusé : { $reason }
 dispute-tried-hidden = > Quelque chose a été refusé qui repose sur ce que tout le monde n’a pas le droit de savoir.
 dispute-rule = Appliqué : { $section }
-dispute-editions = Les éditions diffèrent – { $question } { $editions }
+dispute-editions = Les éditions diffèrent – { $question } : { $editions }
 dispute-edition = { $edition ->
         [de] allemande
         [fr] française
@@ -79,7 +79,7 @@ act-dispute-refused = Une contestation a été close : la règle est maintenue.
 act-dispute-lapsed = Une contestation a été close, car plus personne n’était là pour la décider.
 
 # Précédents
-setting = { $question } { $meaning }
+setting = { $question } : { $meaning }
 ruling = « { $text } »
 ruling-hidden = (une décision que la modération a masquée)
 precedent-cited = Précédent { $number } { $where ->
