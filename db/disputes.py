@@ -4,7 +4,7 @@ import sqlite3
 from typing import Any
 
 from db.query import insert, number, row, rows, update
-from db.rows import DisputeRow, ProposalRow
+from db.rows import DisputeRow, RulingRow
 
 
 def add(connection: sqlite3.Connection, vote: int, table_id: int, **columns: Any) -> None:
@@ -49,24 +49,24 @@ def change_consents(connection: sqlite3.Connection, vote: int, consents: tuple[i
 
 def propose(connection: sqlite3.Connection, vote: int, seat: int, text: str) -> None:
     """Keep the ruling that a seat proposes."""
-    insert(connection, "proposals", vote=vote, seat=seat, text=text)
+    insert(connection, "rulings", vote=vote, seat=seat, text=text)
 
 
-def proposals(connection: sqlite3.Connection, vote: int) -> list[ProposalRow]:
+def rulings(connection: sqlite3.Connection, vote: int) -> list[RulingRow]:
     """The rulings that were proposed, by seat."""
-    return rows(connection, ProposalRow, "SELECT * FROM proposals WHERE vote = ? ORDER BY seat", (vote,))
+    return rows(connection, RulingRow, "SELECT * FROM rulings WHERE vote = ? ORDER BY seat", (vote,))
 
 
-def proposals_at(connection: sqlite3.Connection, table_id: int) -> list[ProposalRow]:
+def rulings_at(connection: sqlite3.Connection, table_id: int) -> list[RulingRow]:
     """All rulings that were proposed at a table and are not hidden, oldest first."""
-    sql = """SELECT proposals.* FROM proposals JOIN disputes USING (vote)
-             WHERE table_id = ? AND text <> '' ORDER BY vote, proposals.seat"""
-    return rows(connection, ProposalRow, sql, (table_id,))
+    sql = """SELECT rulings.* FROM rulings JOIN disputes USING (vote)
+             WHERE table_id = ? AND text <> '' ORDER BY vote, rulings.seat"""
+    return rows(connection, RulingRow, sql, (table_id,))
 
 
-def hide_proposal(connection: sqlite3.Connection, vote: int, seat: int) -> None:
+def hide_ruling(connection: sqlite3.Connection, vote: int, seat: int) -> None:
     """Forget the words of a ruling that was proposed."""
-    update(connection, "proposals", "vote = ? AND seat = ?", (vote, seat), text="")
+    update(connection, "rulings", "vote = ? AND seat = ?", (vote, seat), text="")
 
 
 def lines_shown(connection: sqlite3.Connection, vote: int) -> dict[int, int]:

@@ -80,6 +80,11 @@ KINDS: Final[tuple[Kind, ...]] = (
             ORDER BY refusals.id""",
     ),
     Kind(
+        "repairs",
+        ("proposals.user", "proposals.changes", "proposals.reason"),
+        "SELECT * FROM proposals WHERE user = ?1 ORDER BY table_id",
+    ),
+    Kind(
         "waits",
         (
             *("waits.since", "waits.moved_at", "waits.touched_at", "waits.barred", "waits.reminded"),
@@ -196,6 +201,7 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
     connection.execute("DELETE FROM users WHERE user = ?", (user,))
     connection.execute("DELETE FROM absences WHERE user = ?", (user,))  # and with them what was chosen for tables
     connection.execute("DELETE FROM directs WHERE user = ?", (user,))
+    connection.execute("DELETE FROM proposals WHERE user = ?", (user,))
     connection.execute(
         """DELETE FROM outbox WHERE recipient = ?
            AND table_id IN (SELECT id FROM tables WHERE status IN ('over', 'abandoned'))""",

@@ -233,6 +233,15 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     """The round that was played; None in lines of earlier versions."""
 
 
+class ProposalRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a user is about to propose to be set right: by id the value that it is to have, a JSON object."""
+
+    table_id: int
+    user: int
+    changes: str
+    reason: str
+
+
 class RefusalRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat tried in vain: the action in notation and why it is not possible, a Violation as JSON.
 
@@ -267,7 +276,7 @@ class DisputeRow(msgspec.Struct, frozen=True, kw_only=True):
     stops: int
 
 
-class ProposalRow(msgspec.Struct, frozen=True, kw_only=True):
+class RulingRow(msgspec.Struct, frozen=True, kw_only=True):
     """A ruling that a seat proposes in a dispute; `text` is empty once it is hidden."""
 
     vote: int

@@ -6,7 +6,6 @@ from typing import Any, Final
 from bot.alt_text import ALT_LIMIT, Unit, fitted, sentence, unmarked
 from bot.choices import named, public_targets
 from bot.letters import TurnLetter
-from bot.outgoing.decided_text import known_state
 from bot.outgoing.telling import told_plainly
 from bot.post import Shot
 from bot.presenter import AnyPresenter, Party
@@ -65,7 +64,7 @@ def of_scores(
 
 def _told(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[Unit]:
     """What happened, the newest to stay longest; in short only whose move it was."""
-    lines = told_plainly(events, unmarked(loaded.party), presenter, text, view, known_state(loaded))
+    lines = told_plainly(events, unmarked(loaded.party), presenter, text, view)
     last, seats = len(lines) - 1, dict.fromkeys(event.seat for event in events if event.seat is not None)
     who = text.listed([loaded.party.plain_names[seat] for seat in seats])
     short = text("alt-news", who=who) if who else ""

@@ -31,6 +31,7 @@ from bot.outgoing.asked_text import turn_head
 from bot.outgoing.away_text import in_words, spared, with_away
 from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
+from bot.outgoing.decided_text import proposed_lines
 from bot.outgoing.dispute_posts import dispute
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
@@ -275,6 +276,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     line = text(key, table=table, names=names, **{**in_words(letter, text), **chosen})
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
+    if proposed := proposed_lines(letter.values, loaded, text):
+        line = "\n".join([line, *proposed])
     if letter.position != NO_POSITION:
         line = "\n".join([line, *standings(shown(letter.position, loaded), letter.remarks, loaded, text)])
     way = where(loaded, text, row_id)

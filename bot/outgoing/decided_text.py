@@ -1,13 +1,22 @@
 """What the table decided, as a sentence: a switch that it set, a position that it set right."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.presenter import AnyPresenter, Party
-from bot.tables.decided import Changed, changes_in
+from bot.names import safe_text
+from bot.post import fit
+from bot.presenter import PRESENTERS, AnyPresenter, Party
+from bot.tables.decided import Changed
 from bot.tables.loaded import Loaded
+from bot.tables.repairing import CHANGES, read
 from bot.words import Words
 from games.engine.bounds import State
+from games.engine.contract import Game
 from games.engine.event import Event
+
+MOST_OF_A_CHANGE = 150
+"""Characters of one thing that is set right."""
+MOST_OF_A_LIST = 900
+"""Characters of all of them in a line: Fluent takes no more than a thousand in a variable."""
 
 
 def known_state(loaded: Loaded) -> State | None:
@@ -23,10 +32,15 @@ def switched(event: Event, presenter: AnyPresenter, text: Words) -> str:
     return text("news-switched", question=question, meaning=meaning, before=before)
 
 
-def repaired(event: Event, state: State | None, presenter: AnyPresenter, party: Party, text: Words) -> str:
-    """A position that was set right, with what each thing is and was."""
-    said = changed_lines(changes_in(event), state, presenter, party, text)
-    return text("news-repaired", changes=text("choices-separator").join(said))
+def proposed_lines(values: Mapping[str, str | int], loaded: Loaded, text: Words) -> list[str]:
+    """What a question would set right, a line for each thing, and the reason; nothing of any other question."""
+    if CHANGES not in values or not isinstance(loaded.found_game, Game):
+        return []
+    presenter, changes = PRESENTERS[loaded.game.id], read(values[CHANGES])
+    said = changed_lines(changes, known_state(loaded), presenter, loaded.party, text)
+    lines = [f"• {fit(one, MOST_OF_A_CHANGE)}" for one in said]
+    reason = str(values.get("reason", ""))
+    return [*lines, text("repair-reason", reason=safe_text(reason))] if reason else lines
 
 
 def changed_lines(

@@ -1,7 +1,6 @@
 """What an undo would take back, in words: for the request to the table and for the preview of whoever asks."""
 
 from bot.letters import Fallen
-from bot.outgoing.decided_text import known_state
 from bot.outgoing.telling import of_the_table
 from bot.post import fit
 from bot.presenter import PRESENTERS
@@ -35,8 +34,8 @@ def _decided(fallen: Fallen, loaded: Loaded, text: Words) -> list[str]:
     """What the table had decided, each as it was told."""
     if not isinstance(loaded.found_game, Game):
         return []
-    presenter, state = PRESENTERS[loaded.game.id], known_state(loaded)
-    said = [of_the_table(event, state, loaded.party, presenter, text) for event in fallen.decided]
+    presenter = PRESENTERS[loaded.game.id]
+    said = [of_the_table(event, loaded.party, presenter, text) for event in fallen.decided]
     return [fit(one, MOST_OF_A_DECISION) for one in said]
 
 

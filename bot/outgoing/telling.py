@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.outgoing.decided_text import known_state, repaired, switched
+from bot.outgoing.decided_text import switched
 from bot.presenter import AnyPresenter, Party
 from bot.tables.decided import DECISIONS, SWITCHED
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
 from bot.words import Words
-from games.engine.bounds import State
 from games.engine.event import Event
 
 MARKS = 5
 """A picture marks the newest so many places."""
 OF_THE_TABLE: Final = frozenset({SET_BACK.kind, *DECISIONS})
-"""The kinds of events that belong to the table and to no game."""
+"""The kinds of events that the table itself brought about, and no move."""
 
 
 def told(
@@ -33,7 +32,7 @@ def told(
     With `view`, the position after them, lines that must not be left out take the places of others, unless nothing
     is to be held.
     """
-    lines = told_plainly(events, loaded.party, presenter, text, view, known_state(loaded))
+    lines = told_plainly(events, loaded.party, presenter, text, view)
     held = {number for number, (_, must) in enumerate(lines) if must and hold and view is not None}
     newest = [number for number in range(len(lines)) if number not in held]
     room = max(0, most - len(held))
@@ -44,47 +43,34 @@ def told(
 
 
 def told_plainly(
-    events: Sequence[Event],
-    party: Party,
-    presenter: AnyPresenter,
-    text: Words,
-    view: Any = None,
-    state: State | None = None,
+    events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any = None
 ) -> list[tuple[str, bool]]:
-    """The events as lines, and which of these must not be left out.
-
-    `state` is a position of the table, by which it is named what a repair has set.
-    """
+    """The events as lines, and which of these must not be left out."""
     if any(event.kind in OF_THE_TABLE for event in events):
-        return _with_acts(events, party, presenter, text, view, state)
+        return _with_acts(events, party, presenter, text, view)
     if presenter.digest is not None:
         return presenter.digest(events, view, party, text)
     return [(presenter.tell(event, party, text), False) for event in events]
 
 
 def _with_acts(
-    events: Sequence[Event],
-    party: Party,
-    presenter: AnyPresenter,
-    text: Words,
-    view: Any,
-    state: State | None,
+    events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any
 ) -> list[tuple[str, bool]]:
     """The game's own events before and after what was done to the table as such."""
     first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
     before = told_plainly(events[:first], party, presenter, text, None) if first else []
-    act = (of_the_table(events[first], state, party, presenter, text), True)
+    act = (of_the_table(events[first], party, presenter, text), True)
     after = events[first + 1 :]
-    return [*before, act, *(told_plainly(after, party, presenter, text, view, state) if after else [])]
+    return [*before, act, *(told_plainly(after, party, presenter, text, view) if after else [])]
 
 
-def of_the_table(event: Event, state: State | None, party: Party, presenter: AnyPresenter, text: Words) -> str:
-    """The sentence of an event that belongs to the table and to no game."""
+def of_the_table(event: Event, party: Party, presenter: AnyPresenter, text: Words) -> str:
+    """The sentence of an event that the table itself brought about; what was set right, the game has words for."""
     if event.kind == SET_BACK.kind:
         return text("news-mended")
     if event.kind == SWITCHED:
         return switched(event, presenter, text)
-    return repaired(event, state, presenter, party, text)
+    return presenter.tell(event, party, text)
 
 
 def newest_places(events: Sequence[Event]) -> list[str]:

@@ -42,6 +42,8 @@ Followed = Callable[[sqlite3.Connection, OutboxRow, int], None]
 """Brings the letter of a message that waits up to date: its row, now."""
 FOLLOWED: Final[dict[str, Followed]] = {}
 """By the first word of what a message waits for, where it changes while it does: set beside what it speaks of."""
+OVERTAKEN = "overtaken"
+"""Stands there of a question that all agreed to, and that play had overtaken."""
 VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed", "void": "vote-lapsed"}
 
 
@@ -215,6 +217,8 @@ def _vote_ended(vote: VoteRow | None) -> str:
         return VOTES_ENDED["lapsed"] if vote is None else ""
     said = VOTES_ENDED.get(vote.status, VOTES_ENDED["lapsed"])
     chosen = _chosen(vote)
+    if chosen == OVERTAKEN:
+        return "vote-overtaken"
     return f"vote-passed-{chosen}" if vote.status == "passed" and chosen else said
 
 

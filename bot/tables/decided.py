@@ -51,9 +51,14 @@ def _events(line: LogRow) -> tuple[Event, ...] | None:
 
 
 def seal_decision(
-    connection: sqlite3.Connection, loaded: Loaded, state: State, event: Event, by: Seat | None, now: int
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    decided: Transition[State],
+    kept: history.Kept,
+    by: Seat | None,
+    now: int,
 ) -> Sealed:
-    """Let the game go on from `state`, which no moves led to: sealed, and told to nobody yet.
+    """Let the game go on from a state to which no moves led: sealed, its checkpoint kept, and told to nobody yet.
 
     `by` is the seat that asked for it. Nobody takes back alone what was before, every control given out is stale,
     and open turns are judged anew.
@@ -66,17 +71,17 @@ def seal_decision(
         seal=number,
         seat=by,
         actions=(),
-        events=(event,),
+        events=decided.events,
         round=loaded.game.round_of(loaded.state),
     )
     tables.change_table(connection, loaded.row.id, **columns_of(None))
     for seat in loaded.seats:
         tables.change_seat(connection, loaded.row.id, seat.seat, decision=seat.decision + 1)
-    settle(connection, loaded, state, number, now, DECISIONS[event.kind])
-    follow_options(connection, loaded, state, now)
-    waiting.follow(connection, loaded, state, now, decided=())
+    settle(connection, loaded, decided.state, number, now, kept)
+    follow_options(connection, loaded, decided.state, now)
+    waiting.follow(connection, loaded, decided.state, now, decided=())
     lapse_undo(connection, loaded, now)
-    return Sealed(line, (Transition(state, (event,)),), ends_turn=False)
+    return Sealed(line, (decided,), ends_turn=False)
 
 
 def tell_decision(connection: sqlite3.Connection, loaded: Loaded, sealed: Sealed, now: int) -> None:

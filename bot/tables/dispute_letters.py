@@ -80,7 +80,7 @@ def _as_it_stands(
         settings=tuple(
             Setting(option, value, conflicts(loaded, option, value)) for option, value in switches_in(dispute)
         ),
-        proposals=tuple(Proposal(one.seat, one.text) for one in disputes.proposals(connection, vote.id)),
+        proposals=tuple(Proposal(one.seat, one.text) for one in disputes.rulings(connection, vote.id)),
         precedents=precedents.cited_on(connection, loaded, dispute.rule),
         turns=0 if fall is None else len(fall.turns),
         whose=() if fall is None else fall.whose,
@@ -103,7 +103,7 @@ def _closed(connection: sqlite3.Connection, vote: VoteRow, letter: DisputeLetter
         ballots=ballots,
         voted=tuple(sorted(map(int, ballots))),
         missing=(),
-        proposals=tuple(Proposal(one.seat, one.text) for one in disputes.proposals(connection, vote.id)),
+        proposals=tuple(Proposal(one.seat, one.text) for one in disputes.rulings(connection, vote.id)),
     )
 
 

@@ -45,7 +45,7 @@ def poll_of(
 
 def choices_of(dispute: DisputeRow, connection: sqlite3.Connection) -> tuple[str, ...]:
     """All that can be chosen in a dispute; whether anything falls with taking back is judged with the ballot."""
-    proposers = [one.seat for one in disputes.proposals(connection, dispute.vote)]
+    proposers = [one.seat for one in disputes.rulings(connection, dispute.vote)]
     return offered(len(switches_in(dispute)), proposers, backable=True)
 
 

@@ -127,7 +127,7 @@ def propose(
         raise Refused("vote-closed")
     if seat not in questions.asked_of(vote):
         raise Refused("vote-not-yours")
-    if any(one.seat == seat for one in disputes.proposals(connection, vote_id)):
+    if any(one.seat == seat for one in disputes.rulings(connection, vote_id)):
         raise Refused("dispute-proposed")
     disputes.propose(connection, vote_id, seat, _ruling(ruling))
     choice = Choice(f"{RULING}.{seat}", back).written

@@ -10,13 +10,14 @@ from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
 from bot.letters import Cited
-from bot.tables import disputing, explaining, precedents, refusing
+from bot.tables import disputing, explaining, precedents, refusing, repairing
 from bot.tables.answers import Answer
 from bot.tables.disputing import Disputable
 from bot.tables.explaining import Booking, Ledger, Lines, Refusal
 from bot.tables.loaded import Call
 from bot.tables.operations import operation
 from bot.tables.precedents import Precedents
+from bot.tables.repairing import Draft
 from db.database import Database
 from games.engine.event import Event, Seat
 
@@ -45,8 +46,13 @@ class JudgeService(ABC):
 
     open_dispute = operation(disputing.open_dispute)
     choose = operation(disputing.choose)
-    propose = operation(disputing.propose)
+    propose_ruling = operation(disputing.propose)
     accept_precedents = operation(precedents.accept)
+    set_change = operation(repairing.set_change)
+    drop_change = operation(repairing.drop_change)
+    set_reason = operation(repairing.set_reason)
+    discard_repair = operation(repairing.discard)
+    propose = operation(repairing.propose)
 
     _db: Database
     _wake: Callable[[], None]
@@ -73,6 +79,10 @@ class JudgeService(ABC):
     async def cited_at(self, table_id: int, rule: str = "") -> tuple[Cited, ...]:
         """The precedents that bind a table, on a rule where one is named; the newest last."""
         return await self._db.read(lambda c: precedents.binding_on(c, table_id, rule))
+
+    async def repair_draft(self, call: Call, table_id: int) -> Draft:
+        """What the caller is about to propose to be set right."""
+        return await self._db.read(lambda c: repairing.draft(c, call, table_id))
 
     async def keep_refusal(self, call: Call, table_id: int, refused: RuleRefused) -> int | None:
         """Keep what was refused to the caller's seat; its number, None where it could not be kept."""

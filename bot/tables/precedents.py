@@ -72,7 +72,7 @@ def record(
     about = dispute.rule if switch is None else switch[0]
     rule, table = section_of(loaded.game.id, about), loaded.row.id
     before = [one for one in precedents.binding(connection, table) if _is_on(one, loaded.game.id, rule, switch)]
-    said = [one.text for one in disputes.proposals(connection, dispute.vote) if one.seat == choice.number]
+    said = [one.text for one in disputes.rulings(connection, dispute.vote) if one.seat == choice.number]
     made = precedents.add(
         connection,
         loaded.row.channel,

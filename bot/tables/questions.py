@@ -1,7 +1,7 @@
 """Questions put to the seats of a table: asked once, answered by buttons, decided by how many choose the same.
 
-A kind of question is a `Kind`, registered beside what it carries out: in `undoing`, `stopping`, `succession`,
-`absence`, `pausing`, `paces`, `conduct` and `disputing`.
+A kind of question is a `Kind`, registered beside what it carries out: in `undoing`, `repairing`, `stopping`,
+`succession`, `absence`, `pausing`, `paces`, `conduct` and `disputing`.
 """
 
 import sqlite3
@@ -35,6 +35,8 @@ NOTHING: Final = "none"
 
 CarryOut = Callable[[sqlite3.Connection, Loaded, VoteRow, str, int], None]
 """Does what was chosen: the table, the question, the choice, now."""
+Stands = Callable[[sqlite3.Connection, Loaded, VoteRow, str], bool]
+"""Whether it can still be carried out: the table, the question, the choice."""
 IsIdle = Callable[[sqlite3.Connection, Loaded, VoteRow, int], bool]
 """Whether there is nothing left to decide: the table, the question, now."""
 
@@ -51,6 +53,11 @@ def never_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, no
     return False
 
 
+def always_stands(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str) -> bool:
+    """Of a question whose choices can be carried out whatever was played since it was asked."""
+    return True
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of question.
@@ -61,6 +68,7 @@ class Kind:
     others chose is done. A question that has become idle is closed. `of_seat` says that its target is a seat.
     Where not so many of all decide, but each choice asks for others, `verdict` says what was chosen, and `offered`
     what can be; `short` is a choice as the sentence of the log knows it.
+    What was chosen is carried out while it `stands`; where play has overtaken it, it is closed with a word.
     """
 
     name: str
@@ -71,6 +79,7 @@ class Kind:
     without_silent: bool = False
     is_idle: IsIdle = never_idle
     of_seat: bool = False
+    stands: Stands = always_stands
     offered: Offered | None = None
     verdict: Verdict | None = None
     short: Callable[[str], str] = str
@@ -204,6 +213,8 @@ def decide(connection: sqlite3.Connection, kind: Kind, vote_id: int, now: int) -
     chosen = _chosen(connection, vote)
     for choice in kind.choices:
         if choice != NO and chosen[choice] >= vote.needed:
+            if not kind.stands(connection, load(connection, vote.table_id), vote, choice):
+                return close(connection, vote, "void", now, asking.OVERTAKEN)
             return _pass(connection, kind, vote, choice, now)
     open_ballots = len(asked_of(vote)) - chosen.total()
     if max((chosen[choice] for choice in kind.choices if choice != NO), default=0) + open_ballots < vote.needed:
@@ -297,6 +308,9 @@ def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, 
     `said` is how it is told to have ended, where not by its status.
     """
     how = said or status
+    if said == asking.OVERTAKEN:
+        facts = msgspec.json.encode({**facts_of(vote), asking.CHOSEN: said}).decode()
+        votes.change_words(connection, vote.id, vote.successor_name, facts)
     votes.close_vote(connection, vote.id, status)
     loaded = load(connection, vote.table_id)
     acts.write_of_time(connection, loaded, now, f"{vote.kind}-{how}", **facts_of(vote))

@@ -11,6 +11,8 @@ from bot.tables.decided import SWITCHED, decisions_in, seal_decision, tell_decis
 from bot.tables.loaded import Loaded
 from bot.tables.rights import in_play
 from db import history
+from games.engine.bounds import State
+from games.engine.contract import Transition
 from games.engine.event import Event, Seat
 from games.engine.violation import Violation
 
@@ -54,13 +56,13 @@ def switch(
     whoever calls does so. Raises Refused for an option that may not be changed now, Damaged.
     """
     _refuse_unless_switchable(loaded, option, value)
-    state = loaded.state
+    state: Any = loaded.state
     before = str(msgspec.to_builtins(state.options)[option])
-    options: Any = msgspec.structs.replace(state.options, **{option: value})
+    options = msgspec.structs.replace(state.options, **{option: value})
     params = {"option": option, "before": before, "value": value}
-    event = Event(kind=SWITCHED, rule=option, params=params, places=())
-    changed: Any = msgspec.structs.replace(state, options=options)
-    sealed = seal_decision(connection, loaded, changed, event, by, now)
+    event = Event(kind=SWITCHED, rule=option, params=params)
+    changed: State = msgspec.structs.replace(state, options=options)
+    sealed = seal_decision(connection, loaded, Transition(changed, (event,)), "switch", by, now)
     if tell:
         tell_decision(connection, loaded, sealed, now)
     return sealed.line

@@ -82,7 +82,7 @@ async def on_ruling(interaction: Interaction, press: Press, values: list[str]) -
 
 
 async def _proposed(asked: Asked, press: Press, vote: int, line: int, ruling: str) -> Post:
-    return Post(asked.text(await asked.service.propose(asked.call, press.table, vote, ruling, line)))
+    return Post(asked.text(await asked.service.propose_ruling(asked.call, press.table, vote, ruling, line)))
 
 
 def _form(press: Press, arg: str) -> Any:

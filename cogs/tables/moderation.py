@@ -1,5 +1,7 @@
 """/moderate: what moderators of a table's channel may do, who never move for a seat nor look into its secrets."""
 
+from typing import Literal
+
 import discord
 import msgspec
 from discord import app_commands
@@ -9,7 +11,7 @@ from bot.errors import Refused
 from bot.post import Choice, Post, fit
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
-from bot.tables.hiding import RULING, TABLE
+from bot.tables.hiding import REASON, RULING, TABLE
 from bot.tables.loaded import Call
 from bot.words import Words
 from cogs.desk import CHOICE
@@ -162,11 +164,15 @@ class ModerationCog(commands.Cog):
         return await suspended_to_name(interaction, current)
 
 
-def _hideable(what: str) -> str:
-    """The sentence that offers a text to be hidden."""
+def _hideable(
+    what: str,
+) -> Literal["hideable-table", "hideable-reason", "hideable-ruling", "hideable-name"]:
+    """The sentence that names a text which can be hidden."""
+    if what == TABLE:
+        return "hideable-table"
     if what.startswith(RULING):
         return "hideable-ruling"
-    return "hideable-table" if what == TABLE else "hideable-name"
+    return "hideable-reason" if what.startswith(REASON) else "hideable-name"
 
 
 def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:

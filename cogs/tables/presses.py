@@ -5,7 +5,6 @@ from typing import Final
 from discord import InteractionType
 
 from bot.controls import Press, form_id, number_in
-from bot.outgoing.decided_text import known_state
 from bot.outgoing.phase_posts import one_phase
 from bot.outgoing.telling import told_plainly
 from bot.post import Field, Form, Post
@@ -69,9 +68,9 @@ async def panel_after(asked: Asked, table: int, said: Answer) -> Post:
     came = "" if said.shows_itself else _what_came(seen, said, asked.text)
     if said == "move-sealed" and asked.text.spoken:  # who sees is shown it by the picture
         sealed = await asked.service.just_sealed(asked.call.user, table)
-        state = known_state(seen.loaded)
-        told = told_plainly(sealed.events, seen.loaded.party, presenter, asked.text, seen.view, state)
-        lines = [line for line, _ in told]
+        lines = [
+            line for line, _ in told_plainly(sealed.events, seen.loaded.party, presenter, asked.text, seen.view)
+        ]
         came = "\n".join((came, *lines[-SEALED_TOLD:]))
     return await shown(asked, seen, presenter.focus_after(asked.said), came)
 

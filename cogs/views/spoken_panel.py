@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.choices import decides, short_title
 from bot.controls import button_id
-from bot.outgoing.decided_text import known_state
 from bot.outgoing.telling import told_plainly
 from bot.post import BUTTONS_A_ROW, ROWS, TEXT_LIMIT, Button, Control, Menu, fit, rows_of
 from bot.presenter import PRESENTERS, AnyPosition, Panel
@@ -83,8 +82,9 @@ def changed(found: News, heard: Sequence[Event] | None, text: Words) -> list[str
     if not events:
         return []
     loaded = found.seen.loaded
-    presenter, state = PRESENTERS[loaded.game.id], known_state(loaded)
-    every = [line for line, _ in told_plainly(events, loaded.party, presenter, text, found.seen.view, state)]
+    every = [
+        line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text, found.seen.view)
+    ]
     newest = every[-1:] if heard is None else []
     for line in reversed(every[-TOLD:-1]):
         if heard is not None or len("".join(newest)) + len(line) > ROOM:

@@ -6,7 +6,6 @@ from typing import Literal
 import msgspec
 
 from bot.controls import button_id
-from bot.outgoing.decided_text import known_state
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.telling import told_plainly
 from bot.post import TEXT_LIMIT, Button, Choice, Post, fit
@@ -54,8 +53,7 @@ def _turn(
 ) -> str:
     """Whose turn it was and what its viewer may know of it, in a line; the name is not said again and again."""
     loaded, events = seen.loaded, turn.events(seen.viewer)
-    presenter, state = PRESENTERS[loaded.game.id], known_state(loaded)
-    lines = [line for line, _ in told_plainly(events, loaded.party, presenter, text, state=state)]
+    lines = [line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text)]
     names = [loaded.party.names[seat] for seat in turn.seats]
     if len(names) == 1:
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]

@@ -19,7 +19,7 @@ CREATE TABLE disputes (
 CREATE INDEX disputes_by_seat ON disputes (table_id, seat, round);
 
 -- Rulings in the players' words that a dispute may end in, one a seat.
-CREATE TABLE proposals (
+CREATE TABLE rulings (
     vote INTEGER NOT NULL REFERENCES votes (id),
     seat INTEGER NOT NULL,
     text TEXT NOT NULL,                  -- empty once it is hidden

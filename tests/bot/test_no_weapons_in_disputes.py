@@ -75,7 +75,7 @@ async def test_a_stranger_a_member_and_a_moderator_without_a_seat_have_no_part(b
         (bench.call(900, moderates=THREAD), "not-seated"),
     ):
         assert await bench.key(bench.service.choose(call, table, vote.id, UPHOLD, 0)) == key
-        assert await bench.key(bench.service.propose(call, table, vote.id, "Mine.", 0)) == key
+        assert await bench.key(bench.service.propose_ruling(call, table, vote.id, "Mine.", 0)) == key
 
 
 async def test_a_moderator_who_plays_has_one_vote_like_anybody(bench: Bench) -> None:

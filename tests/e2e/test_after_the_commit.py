@@ -383,7 +383,7 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     panel = await player.command("coal cage", level=1)
     await strike("anew", lambda: panel.press(custom_id=control(panel, "anew")))
     await player.command("coal place", space="mining_6")
-    await strike("table anew", lambda: player.command("table anew"))
+    await strike("table back whole", lambda: player.command("table back", whole=True))
     await player.command("me hours", zone="UTC", **{"from": "0", "to": "0"})  # the test may run at night
     await house.pass_time(3 * DAY)
     # Not by the loop, which rests for a while after a fault that a strike left to it.

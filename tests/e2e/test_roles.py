@@ -79,7 +79,7 @@ BY_COMMAND: Final = """
 /table resume       paused    ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table pace         game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table back         moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
-/table anew         moved     play      does     nomove   unseated nomove   unseated unknown  suspend  unseated
+/table repair       game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
 /table undo         game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
 /table invite       lobby     invite    does     day      does     does     unseated unknown  unseated unseated
 /table decline      lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite

@@ -184,8 +184,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
         *(f"away-{choice}" for choice in CHOICES if choice != "seat"),
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
+        "repair-overtaken",
     ),
-    "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
+    "act-": (
+        *ACTS,
+        *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused")),
+        "repair-overtaken",
+    ),
     "remark-": ("conceded", "suspended", "empty", "replaced", "passed"),
     "sure-": ("concede", "quit", "stop"),
     "vote-passed-": tuple(

@@ -8,3 +8,4 @@ toy-violation-nothing-to-repair = { $what } cannot be set like that.
 toy-violation-nothing-left-to-dig = Then nobody could dig.
 toy-violation-too-many-lumps = There would be { $lumps } lumps; there are { $most }.
 toy-violation-last-lump-scored = The last lump was scored already.
+toy-event-table_repaired = The table set the position right: { $changes }

@@ -12,6 +12,7 @@ import pytest_asyncio
 from fluent.runtime import FluentResource
 
 from bot.presenter import PRESENTERS, AnyPresenter, Party
+from bot.tables.decided import changes_in
 from bot.tables.loaded import load
 from bot.tables.questions import asked_of
 from bot.tables.restoring import position_after
@@ -19,7 +20,8 @@ from bot.tables.switching import switch
 from bot.words import LANGUAGES, Words, words
 from cogs.toy import PRESENTER
 from db import votes
-from games.engine.event import balance
+from games.engine.contract import REPAIRED
+from games.engine.event import Event, balance
 from games.registry import GAMES
 from games.toy.judged import JUDGED
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
@@ -38,8 +40,18 @@ def _option(name: str, value: str, text: Words) -> tuple[str, str]:
     return text(f"toy-option-{name}"), text(f"toy-option-{name}-{value}")
 
 
+def _tell(event: Event, party: Party, text: Words) -> str:
+    if event.kind != REPAIRED:
+        return PRESENTER.tell(event, party, text)
+    said = [
+        text("repair-change", what=_quantity(None, one.id, party, text), before=one.before, after=one.after)
+        for one in changes_in(event)
+    ]
+    return text("toy-event-table_repaired", changes="; ".join(said))
+
+
 JUDGED_PRESENTER: Final[AnyPresenter] = replace(
-    PRESENTER, game=JUDGED, option=_option, quantity=_quantity, quantity_value=_value
+    PRESENTER, game=JUDGED, tell=_tell, option=_option, quantity=_quantity, quantity_value=_value
 )
 
 

@@ -1,6 +1,6 @@
 # Taking back one's own moves and turns
 cmd-table-back = Den letzten Teil deines Zuges oder den eben beendeten Zug zurücknehmen
-cmd-table-anew = Alles zurücknehmen, was in deinem Zug noch offen ist
+opt-back-whole = Alles zurücknehmen, was in deinem Zug noch offen ist
 button-anew = Zug von vorn beginnen
 button-back = Zurücknehmen
 move-taken-back = Zurückgenommen.

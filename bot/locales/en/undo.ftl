@@ -1,6 +1,6 @@
 # Taking back one's own moves and turns
 cmd-table-back = Take back your last move, or the turn just finished
-cmd-table-anew = Take back all moves of your open turn
+opt-back-whole = Take back all moves of your open turn
 button-anew = Start this turn over
 button-back = Take back
 move-taken-back = Taken back.

@@ -1,6 +1,6 @@
 # Taking back one's own moves and turns
 cmd-table-back = Annuler votre dernier coup, ou le tour à peine terminé
-cmd-table-anew = Annuler tous les coups de votre tour en cours
+opt-back-whole = Annuler tous les coups de votre tour en cours
 button-anew = Recommencer ce tour
 button-back = Annuler
 move-taken-back = C’est annulé.
