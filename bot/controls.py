@@ -68,7 +68,7 @@ Op: TypeAlias = Literal[
     "help",  # what can be done here now
     "dispute",  # "<point>": a line of the log or a refusal; the choice with which it is disputed
     "ruling",  # the form for a ruling: "<choice> <point>", or "<vote> <line>" of an open dispute
-    "choose",  # a choice in a dispute, by its menu: "<vote> <row>"
+    "ballot",  # a choice in a dispute, by its menu: "<vote> <row>"
     "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]
 

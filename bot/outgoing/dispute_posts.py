@@ -220,7 +220,7 @@ def _menu(letter: DisputeLetter, loaded: Loaded, text: Words, row_id: int) -> Me
         for choice in choices
     )
     arg = f"{letter.vote} {row_id}"
-    return Menu(menu_id("choose", loaded.row.id, 0, arg), text("menu-dispute"), entries)
+    return Menu(menu_id("ballot", loaded.row.id, 0, arg), text("menu-dispute"), entries)
 
 
 def opening_choices(

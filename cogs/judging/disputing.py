@@ -10,6 +10,8 @@ from bot.post import Form, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.dispute_choices import RULING, read
+from bot.tables.loaded import own_seat
+from bot.tables.rights import in_play
 from cogs.interactions.answering import Asked, answer, answered, commanded, open_form
 from cogs.rules.finding import here
 from cogs.views.disputes import opening_post, ruling_form
@@ -88,7 +90,9 @@ async def _proposed(asked: Asked, press: Press, vote: int, line: int, ruling: st
 def _form(press: Press, arg: str) -> Any:
     async def make(asked: Asked) -> Form | Post:
         asked.table = None
-        await asked.service.look(asked.call, press.table)
+        seen = await asked.service.look(asked.call, press.table)
+        own_seat(seen.loaded, asked.call.user)
+        in_play(seen.loaded)
         return ruling_form(press.table, arg, asked.text)
 
     return make
@@ -98,7 +102,7 @@ async def _unknown(asked: Asked) -> Post:
     return Post(asked.text("control-unknown"))
 
 
-async def on_choose(asked: Asked, press: Press, values: list[str]) -> Post:
+async def on_ballot(asked: Asked, press: Press, values: list[str]) -> Post:
     """Count a choice in a dispute."""
     asked.table = None
     vote = number_in(press.arg.partition(" ")[0])
@@ -126,7 +130,7 @@ def register(bot: Steiger) -> None:
         {
             "dispute": on_dispute,
             "ruling": on_ruling,
-            "choose": answered(on_choose),
+            "ballot": answered(on_ballot),
             "precedents": answered(on_precedents),
         }
     )

@@ -106,7 +106,7 @@ def option_of(shown: Answer | Message, op: str, label: str) -> str:
 async def vote(player: Player, table: Table, label: str) -> Answer:
     """A vote from the message of the dispute."""
     message = await dispute_of(table)
-    return await player.choose(message, menu_of(message, "choose"), option_of(message, "choose", label))
+    return await player.choose(message, menu_of(message, "ballot"), option_of(message, "ballot", label))
 
 
 async def test_four_dispute_a_consolidation_and_play_it_again_as_they_decided(house: House) -> None:
