@@ -17,7 +17,7 @@ from cogs.kohle_kolonie.shown import (
     turn_text,
     unused_text,
 )
-from cogs.kohle_kolonie.told import digest, refusing, telling
+from cogs.kohle_kolonie.told import digest, facts, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.kohle_kolonie.game import GAME
@@ -84,4 +84,5 @@ PRESENTER: Final = Presenter(
     option_groups=options_text.groups,
     legend=legend.legend,
     aid=aid.aid,
+    fact=facts.said,
 )

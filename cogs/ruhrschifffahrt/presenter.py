@@ -58,6 +58,7 @@ PRESENTER: Final = Presenter(
     order_of_play=turn_text.order_of_play,
     choice_hidden=lambda view: view.turn.stage == "plan",  # the sale already planned is not offered again
     tell=telling.tell,
+    fact=telling.fact,
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,

@@ -143,6 +143,12 @@ def test_every_event_of_whole_games_is_told(language: Language, players: int, pr
             assert "****" not in told
             assert 10 < len(told) <= 600
             assert 0 < len(cited("kohle_kolonie", event.rule, words(language))) <= 110
+            for fact in event.facts:
+                said = PRESENTER.fact(fact, party(players), words(language))
+                assert "{" not in said
+                assert "  " not in said
+                assert said.endswith(".")
+                assert 10 < len(said) <= 300
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
