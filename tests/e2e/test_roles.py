@@ -125,6 +125,7 @@ news     game      look      shows    shows    unseated shows    unseated unknow
 back     moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
 anew     moved     play      does     nomove   unseated nomove   unseated unknown  suspend  unseated
 undo     game      ask       does     does     unseated shows    unseated unknown  suspend  unseated
+repair   game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 do       game      play      does     turn     unseated turn     unseated unknown  suspend  unseated
 show     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 form     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
@@ -256,6 +257,7 @@ precedents ended    look      shows    shows    shows    shows    shows    shows
 help      ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 share     ended     share     ended    ended    ended    ended    unseated unknown  suspend  unseated
 undo      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+repair    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 """
 TABLES: Final = (BY_COMMAND, BY_BUTTON, BY_STALE_BUTTON)
 ELSEWHERE: Final = {"table": 1, "channel": "general"}
@@ -312,6 +314,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "hours": {"arg": "yes Europe/Berlin 480 1320"},
         "do": {"arg": f"draft {stage.order}"},
         "undo": {"arg": stage.undo},
+        "repair": {"arg": "discard"},
         "vote": {"arg": f"{stage.vote} yes 1"},
         "language": {"arg": "fr"},
         "rule": {"arg": "delivered open"},

@@ -95,9 +95,10 @@ async def switched(bench: Bench, table: int, value: str, by: int | None = 0) -> 
     return await bench.db.transaction(lambda c: switch(c, load(c, table), "last", value, by, bench.now))
 
 
-async def agreed(bench: Bench, table: int) -> None:
-    """Everybody who is asked something, and has not answered, says yes."""
-    for vote in await bench.db.read(lambda c: votes.open_votes(c, table)):
+async def agreed(bench: Bench, table: int, *, first: bool = False) -> None:
+    """Everybody who is asked something, or the `first` of several things, and has not answered, says yes."""
+    found = await bench.db.read(lambda c: votes.open_votes(c, table))
+    for vote in found[:1] if first else found:
         cast = await bench.db.read(lambda c, vote=vote: votes.ballots(c, vote.id))
         for seat in asked_of(vote):
             if seat not in cast:
