@@ -34,6 +34,7 @@ from bot.errors import (
     RuleRefused,
     Stale,
 )
+from bot.outgoing.precedent_text import cited_lines
 from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_buttons
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Pressed, Steiger
@@ -246,7 +247,8 @@ async def _failure(asked: Asked, error: Exception) -> Post:
     if not isinstance(error, Refusal) or isinstance(error, Damaged):
         return _incident(asked, error)
     try:
-        return _refused(error, await _seen(asked), text, asked.said)
+        seen = await _seen(asked)
+        return _refused(error, seen, text, asked.said, await _cited(asked, error, seen))
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
         return _incident(asked, second)
 
@@ -274,8 +276,19 @@ def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
     return Post(f"{asked.text(done)}\n{asked.text('move-counts')}", ((act,),))
 
 
-def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
-    sentence = refusal_text(error, seen, text)
+async def _cited(asked: Asked, error: Refusal, seen: Seen | None) -> list[str]:
+    """The newest precedent of the table on the rule by which something is refused, as a line."""
+    if not isinstance(error, RuleRefused) or seen is None:
+        return []
+    try:
+        found = await asked.service.cited_at(seen.loaded.row.id, error.violation.rule)
+    except (Refusal, StorageError):  # the refusal itself is what matters
+        return []
+    return cited_lines(found[-1:], seen.loaded, asked.text)
+
+
+def _refused(error: Refusal, seen: Seen | None, text: Words, said: str, cited: list[str]) -> Post:
+    sentence = "\n".join([refusal_text(error, seen, text), *cited])
     if seen is None or seen.position is None:
         return Post(sentence)
     presenter = PRESENTERS[seen.loaded.game.id]

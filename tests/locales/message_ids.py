@@ -18,6 +18,7 @@ from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
+from bot.tables.dispute_choices import offered, short
 from bot.tables.inviting import ACCEPTS
 from bot.tables.paces import CLOCKS
 from bot.tables.pings import WAYS
@@ -189,6 +190,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
         "repair-overtaken",
     ),
+    "short-": tuple(sorted({short(choice) for choice in offered(1, (0,), backable=True)})),
     "act-": (
         *ACTS,
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused")),
