@@ -57,6 +57,8 @@ class RuleRefused(Refusal):
         self.steps = steps
         self.text = text
         self.attempt = attempt
+        self.number: int | None = None
+        """Under which it is kept for its seat, where it is."""
 
 
 class MalformedRefused(Refusal):

@@ -73,6 +73,13 @@ KINDS: Final[tuple[Kind, ...]] = (
             JOIN {_MY_SEATS} AS mine ON mine.table_id = log.table_id AND mine.seat = log.seat ORDER BY log.id""",
     ),
     Kind(
+        "refusals",
+        ("refusals.seat", "refusals.tried", "refusals.violation", "refusals.at"),
+        f"""SELECT refusals.table_id, refusals.seat, refusals.tried, refusals.violation, refusals.at FROM refusals
+            JOIN {_MY_SEATS} AS mine ON mine.table_id = refusals.table_id AND mine.seat = refusals.seat
+            ORDER BY refusals.id""",
+    ),
+    Kind(
         "waits",
         (
             *("waits.since", "waits.moved_at", "waits.touched_at", "waits.barred", "waits.reminded"),
@@ -169,6 +176,9 @@ def ended_tables_of(connection: sqlite3.Connection, user: int) -> list[int]:
 def leave_ended(connection: sqlite3.Connection, table_id: int, user: int, name: str) -> None:
     """Let an ended table know a user no more; what they did there was done by `name`."""
     where, values = "table_id = ? AND user = ?", (table_id, user)
+    connection.execute(
+        f"DELETE FROM refusals WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})", values
+    )
     update(connection, "acts", where, values, user=None, name=name)
     update(connection, "tables", "id = ? AND host = ?", values, host=0)
     update(connection, "votes", "table_id = ? AND successor = ?", values, successor=None, successor_name=name)

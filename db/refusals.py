@@ -34,10 +34,11 @@ def add(
         at=now,
     )
     connection.execute(
-        """DELETE FROM refusals WHERE table_id = ?1 AND seat = ?2 AND (at < ?3 OR id NOT IN (
-               SELECT id FROM refusals WHERE table_id = ?1 AND seat = ?2 ORDER BY id DESC LIMIT ?4))""",
-        (table_id, seat, now - KEPT, MOST),
+        """DELETE FROM refusals WHERE table_id = ?1 AND seat = ?2 AND id NOT IN (
+               SELECT id FROM refusals WHERE table_id = ?1 AND seat = ?2 ORDER BY id DESC LIMIT ?3)""",
+        (table_id, seat, MOST),
     )
+    connection.execute("DELETE FROM refusals WHERE at < ?", (now - KEPT,))  # of all seats: no other look does
     return added
 
 
@@ -51,8 +52,3 @@ def refusal(connection: sqlite3.Connection, refusal_id: int, now: int) -> Refusa
     """The refusal of that number, None where it is kept no longer."""
     sql = "SELECT * FROM refusals WHERE id = ? AND at >= ?"
     return row(connection, RefusalRow, sql, (refusal_id, now - KEPT))
-
-
-def forget_old(connection: sqlite3.Connection, now: int) -> None:
-    """Forget all that are kept no longer."""
-    connection.execute("DELETE FROM refusals WHERE at < ?", (now - KEPT,))

@@ -267,6 +267,15 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     last_line: int | None = None
 
 
+class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a message told: the lines of its table's log from the first to the last, by id."""
+
+    message: int
+    table_id: int
+    first_line: int
+    last_line: int
+
+
 class VoteRow(msgspec.Struct, frozen=True, kw_only=True):
     """A question put to seats of a table."""
 

@@ -2,13 +2,35 @@
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
+from bot.errors import RuleRefused
+from bot.incidents import Report
+from bot.tables import refusing
 from bot.tables.answers import Answer
 from bot.tables.loaded import Call
-from db import refusals
 from db.database import Database
-from db.rows import RefusalRow
+
+P = ParamSpec("P")
+OfTable: TypeAlias = Callable[Concatenate[Any, Call, int, P], Coroutine[Any, Any, Answer]]
+
+
+def refusable(work: OfTable[P]) -> OfTable[P]:
+    """An operation whose refusals by the rules are kept for the seat that receives them."""
+
+    @wraps(work)
+    async def carried_out(
+        service: "JudgeService", call: Call, table_id: int, /, *args: P.args, **kwargs: P.kwargs
+    ) -> Answer:
+        try:
+            return await work(service, call, table_id, *args, **kwargs)
+        except RuleRefused as refused:
+            refused.number = await service.keep_refusal(call, table_id, refused)
+            raise
+
+    return carried_out
 
 
 class JudgeService(ABC):
@@ -16,6 +38,7 @@ class JudgeService(ABC):
 
     _db: Database
     _wake: Callable[[], None]
+    _report: Report
 
     @abstractmethod
     async def once(
@@ -23,6 +46,10 @@ class JudgeService(ABC):
     ) -> Answer:
         """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
 
-    async def refusals_of(self, table_id: int, seat: int, now: int) -> list[RefusalRow]:
-        """The refusals that a seat received last, newest first."""
-        return await self._db.read(lambda c: refusals.last_of(c, table_id, seat, now))
+    async def keep_refusal(self, call: Call, table_id: int, refused: RuleRefused) -> int | None:
+        """Keep what was refused to the caller's seat; its number, None where it could not be kept."""
+        try:
+            return await self._db.transaction(lambda c: refusing.keep(c, call, table_id, refused))
+        except Exception as error:  # whatever it is, the refusal itself is answered as ever
+            self._report(error, f"keeping a refusal at table {table_id}")
+            return None

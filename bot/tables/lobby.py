@@ -225,7 +225,7 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     waiting.follow(connection, started, begun.state, call.now, decided=())
     show_card(connection, loaded, call.now)
     put_letter(connection, started, SignpostLetter(), call.now)
-    put_letter(connection, started, _first_turn(game, begun), call.now)
+    put_letter(connection, started, _first_turn(game, begun), call.now, (line, line))
     tables.change_table(connection, table_id, told=line)
     return "started"
 
@@ -245,7 +245,8 @@ def _store_beginning(
         told=0,
         seats_due=None,
     )
-    line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events)
+    first = loaded.game.round_of(begun.state)
+    line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events, round=first)
     history.keep_checkpoint(connection, table_id, 0, stored)
     return line
 

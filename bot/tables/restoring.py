@@ -35,7 +35,8 @@ def go_back(
     table, number = loaded.row.id, loaded.row.seal + 1
     for answer in history.undo_after(connection, table, target):
         state = _left_again(connection, loaded, state, answer, now)
-    line = history.add_line(connection, table, now, seal=number, seat=by, actions=(), events=events)
+    played = loaded.game.round_of(state)
+    line = history.add_line(connection, table, now, seal=number, seat=by, actions=(), events=events, round=played)
     settle(connection, loaded, state, number, now)
     return state, line
 

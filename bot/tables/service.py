@@ -46,7 +46,7 @@ from bot.tables.agenda import Agenda
 from bot.tables.answers import Answer
 from bot.tables.going_away import Days, OwnAbsence
 from bot.tables.hours import OwnHours, Wanted, own_hours
-from bot.tables.judge_service import JudgeService
+from bot.tables.judge_service import JudgeService, refusable
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
@@ -89,8 +89,8 @@ class TableService(LobbyService, ServerService, JudgeService):
 
     leave = operation(lobby.leave)
     set_note = operation(notes.set_note)
-    move = operation(moves.move)
-    finish = operation(moves.finish)
+    move = refusable(operation(moves.move))
+    finish = refusable(operation(moves.finish))
     back = operation(moves.back)
     anew = operation(moves.anew)
     ask_undo = operation(undoing.ask_undo)

@@ -19,9 +19,11 @@ OF_NOBODY = {
     "quiet_seats patience stops still_since paused_until resting stopped joined_at nudged_at seats_due rematch_of "
     "zone wakes sleeps pace reminders clock",
     "seats": "table_id seat colour decision cut",
-    "log": "id table_id seal events learnt ends_turn undone passed",
+    "log": "id table_id seal events learnt ends_turn undone passed round",
+    "told": "message table_id first_line last_line",
+    "refusals": "id table_id seal",
     "requests": "table_id",
-    "outbox": "id table_id channel edits message status attempts due at aside asks",
+    "outbox": "id table_id channel edits message status attempts due at aside asks first_line last_line",
     "votes": "id table_id kind target asked needed status at lapses_at",
     "ballots": "vote",
     "acts": "id table_id line",

@@ -41,6 +41,7 @@ stored-settings = Deine Einstellungen: Sprache, Einladungen, Zeitzone und wann d
 stored-absences = Tage, an denen du weg bist, damit deine Spiele warten, wie du willst; dabei steht, was du für jeden Tisch gewählt hast
 stored-seats = Deine Plätze: die Nummer deines Kontos und dein Name, um dich zu erkennen und den anderen zu nennen; der offene Zug und deine Notiz; ob du da bist, damit niemand vergeblich wartet
 stored-moves = Deine Züge und hinterlegten Antworten, denn aus ihnen besteht das Spiel
+stored-refusals = Was du zuletzt versucht hast und die Regeln nicht zuließen, 72 Stunden lang: damit du nach dem Grund fragen und es anfechten kannst
 stored-waits = Seit wann ein Spiel auf dich wartet, und bei einer Uhr, wie viel Zeit du verbraucht hast und welche Wachzeiten dafür zählen
 stored-paces = Wie lange deine letzten Entscheidungen gedauert haben, um zu sehen, wer andere warten lässt
 stored-opened = Tische, die du eröffnet hast, denn wer eröffnet, wählt für den Tisch

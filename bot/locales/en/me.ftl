@@ -41,6 +41,7 @@ stored-settings = Your settings: language, invitations, time zone and waking hou
 stored-absences = Days on which you are away, so that your games wait as you wish, with what you chose for each table
 stored-seats = Your seats: your account number and your name, to know you and to name you to the others; your open turn and your note; whether you are there, so that the others do not wait in vain
 stored-moves = Your moves and the answers you set in advance: they are the game
+stored-refusals = What you tried last that the rules refused, kept for 72 hours: so that you can ask why and dispute it
 stored-waits = Since when a game has been waiting for you, and where there is a clock, the time you used and the waking hours that count
 stored-paces = How long your last decisions took, to see who keeps others waiting
 stored-opened = Tables that you opened, because whoever opens a table chooses for it

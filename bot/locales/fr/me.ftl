@@ -41,6 +41,7 @@ stored-settings = Vos réglages : langue, invitations, fuseau et heures d’év
 stored-absences = Vos jours d’absence, pour que vos parties attendent comme vous le voulez ; avec eux, ce que vous avez choisi pour chaque table
 stored-seats = Vos places : le numéro de votre compte et votre nom, pour vous reconnaître et vous nommer aux autres ; le tour en cours et votre note ; si vous êtes là, pour que personne n’attende en vain
 stored-moves = Vos coups et vos réponses laissées à l’avance : c’est la partie
+stored-refusals = Ce que vous avez tenté en dernier et que les règles ont refusé, gardé 72 heures : pour que vous puissiez demander pourquoi et le contester
 stored-waits = Depuis quand une partie vous attend et, s’il y a une pendule, le temps que vous avez utilisé et les heures d’éveil qui comptent
 stored-paces = La durée de vos dernières décisions, pour voir qui fait attendre les autres
 stored-opened = Les tables que vous avez ouvertes, car qui ouvre une table choisit pour elle
