@@ -6,10 +6,12 @@ from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
+    counting,
     earlier,
     facts,
     final,
     observing,
+    posing,
     reading,
     redealing,
     setup,
@@ -78,4 +80,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
         frozenset({Stop, EndTurn}),
     ),
     round_of=lambda state: state.round,
+    owned=counting.owned,
+    conserved=counting.conserved,
+    posed=posing.posed,
 )

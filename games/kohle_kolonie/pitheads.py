@@ -94,6 +94,13 @@ def pieces_on(sides: Sides, spot: str, piece: Piece) -> int:
     return next((count for here, slot, count in _spots(sides) if here == spot and slot.piece == piece), 0)
 
 
+def overfilled(sides: Sides) -> Iterator[tuple[str, int, int]]:
+    """The places with more pieces than have room there (or fewer than none), with how many, and how many may."""
+    for spot, slot, count in _spots(sides):
+        if not 0 <= count <= slot.needs:
+            yield spot, count, slot.needs
+
+
 def is_half_filled(sides: Sides, spot: str) -> bool:
     """Whether pieces stand on a place that needs more of them to earn anything."""
     return any(here == spot and 0 < count < slot.needs for here, slot, count in _spots(sides))

@@ -56,6 +56,7 @@ from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie import turns as kohle_turns
 from games.kohle_kolonie.actions import AnswerName
+from games.kohle_kolonie.change import ACCOUNTS as KOHLE_ACCOUNTS
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
 from games.kohle_kolonie.verbs import VERBS as KOHLE_VERBS
@@ -239,6 +240,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
+    "kk-piece-": (*KOHLE_ACCOUNTS, "miners", "beside", "lost"),
     "kk-form-": (
         *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
         "plan-label",

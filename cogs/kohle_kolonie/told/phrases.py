@@ -64,6 +64,10 @@ def _answer(names: Names, value: str) -> str:
     return names.words(f"kk-answer-{value}")
 
 
+def _piece(names: Names, value: str) -> str:
+    return names.words(f"kk-piece-{value}")
+
+
 _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "bonus": Names.bonus,
     "card": Names.card,
@@ -78,5 +82,6 @@ _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "marker": Names.marker,
     "disaster": Names.disaster,
     "answer": _answer,
+    "piece": _piece,
     "stage": _stage,
 }
