@@ -2,16 +2,18 @@
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 from bot.errors import RuleRefused
 from bot.incidents import Report
-from bot.tables import refusing
+from bot.tables import foretelling, refusing
 from bot.tables.answers import Answer
+from bot.tables.foretelling import Foretold, Question
 from bot.tables.loaded import Call
 from db.database import Database
+from games.engine.event import Seat
 
 P = ParamSpec("P")
 OfTable: TypeAlias = Callable[Concatenate[Any, Call, int, P], Coroutine[Any, Any, Answer]]
@@ -53,3 +55,11 @@ class JudgeService(ABC):
         except Exception as error:  # whatever it is, the refusal itself is answered as ever
             self._report(error, f"keeping a refusal at table {table_id}")
             return None
+
+    async def question(self, call: Call, table_id: int, seat: Seat | None = None) -> Question:
+        """What somebody asks of a seat, their own where none is named. Wakes no table and changes nothing."""
+        return await self._db.read(lambda c: foretelling.question(c, call, table_id, seat))
+
+    async def foretell(self, asked: Question, actions: Sequence[Any]) -> Foretold:
+        """Whether actions would be legal, and what they would bring; found out where no press waits for it."""
+        return await self._db.read(lambda _: foretelling.foretold(asked, actions))

@@ -61,7 +61,7 @@ class Given:
         """Why nothing is legal: what the judge says to most actions that come near, and the first of these; raises
         MalformedAction.
         """
-        example = {part.option.name: part.value(self._example) for part in self.parts}
+        example = {part.option.name: part.value(self.example_action) for part in self.parts}
         near = self.vocabulary.near(state, seat, self.row.word, others)
         lines = [self.line({**example, **one, **others}) for one in near]
         actions = [self.game.read(state, seat, line)[0] for line in lines]
@@ -74,7 +74,8 @@ class Given:
         return Attempt(self.game, state, seat, action), why
 
     @cached_property
-    def _example(self) -> Any:
+    def example_action(self) -> Any:
+        """The action that its example writes."""
         return self.game.parse(self.row.example)
 
     # What is offered
@@ -137,7 +138,9 @@ class Given:
             return None
         violation = out_of_turn(self.game, state, seat)
         if violation is not None:
-            return RuleRefused(violation, 1, 1, self.row.word, Attempt(self.game, state, seat, self._example))
+            return RuleRefused(
+                violation, 1, 1, self.row.word, Attempt(self.game, state, seat, self.example_action)
+            )
         if NOTHING not in options.values():
             return None
         others = {name: value for name, value in options.items() if value != NOTHING}

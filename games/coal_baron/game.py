@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.coal_baron import earlier, facts, observing, reading, redealing, scoring, setup
-from games.coal_baron.actions import Action, FillSpace, FillWithTwo
+from games.coal_baron.actions import Action, ChooseSubstitute, FillSpace, FillWithTwo, Keep, PutNext, ReturnTo
 from games.coal_baron.playing import PLAYING
 from games.coal_baron.stages import END, active_seats, stage_of
 from games.coal_baron.state import Options, State
@@ -43,6 +43,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     migrations=(earlier.turn_by_stage,),
     stage_of=stage_of,
     stages_of=PLAYING.stages_of,
+    secret=(Keep, ReturnTo, PutNext, ChooseSubstitute),
     akin=(frozenset({FillSpace, FillWithTwo}),),
     round_of=lambda state: state.shift,
 )

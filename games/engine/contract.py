@@ -202,7 +202,8 @@ class Game(Generic[S, A, V, O]):
 
     `stage_of` is the stage at which a seat must decide, None where it need not, `stages_of` those to which an
     action belongs; none of an answer left ahead or of the end of a turn. `akin` are groups of kinds of actions
-    that serve the same end, so that one may stand in for another that is refused.
+    that serve the same end, so that one may stand in for another that is refused. `secret` are the kinds that are
+    about what only the seat at turn knows, such as cards that it drew.
 
     `round_of` is the round (the shift) that is played, from 1. `owned` is what a seat has by account, which the
     entries of its events sum to; `conserved` names each kind of piece of which there is more or less than the box
@@ -252,6 +253,7 @@ class Game(Generic[S, A, V, O]):
     stage_of: Callable[[S, Seat], str | None] = no_stage
     stages_of: Callable[[A], tuple[str, ...]] = of_no_stage
     akin: tuple[frozenset[type[A]], ...] = ()
+    secret: tuple[type[A], ...] = ()
     round_of: Callable[[S], int] = one_round
     owned: Callable[[S, Seat], Mapping[str, int]] = nothing_owned
     conserved: Callable[[S], tuple[Violation, ...]] = nothing_lost
