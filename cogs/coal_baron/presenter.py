@@ -8,7 +8,7 @@ from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import forms, goal_names, panel
 from cogs.coal_baron.shown import aid, board_text, legend, pictures, results, turn_text
-from cogs.coal_baron.told import digest, refusing, telling
+from cogs.coal_baron.told import digest, refusing, repairs, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.coal_baron.game import GAME
@@ -57,6 +57,9 @@ PRESENTER: Final = Presenter(
     means=at_rest(turn_text.means),
     order_of_play=turn_text.order_of_play,
     tell=telling.tell,
+    fact=telling.fact,
+    quantity=repairs.quantity,
+    quantity_value=repairs.quantity_value,
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,

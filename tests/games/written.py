@@ -5,11 +5,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
-from games.engine import notation
+from games.engine import counting, notation, repairing
 from games.engine.event import Event
 from games.engine.violation import Violation
 
-ENGINE = {"reveal-inside-plan", "not-a-number", *notation.MALFORMED}
+ENGINE = {
+    "reveal-inside-plan",
+    "not-a-number",
+    *notation.MALFORMED,
+    *counting.VIOLATIONS,
+    *repairing.VIOLATIONS,
+    *repairing.EVENTS,
+}
 """Codes that the engine gives for the games."""
 
 
@@ -63,6 +70,8 @@ def said_as_listed(
         for event in events:
             assert tuple(event.params) == catalogue.EVENTS[event.kind], event
             assert event.rule in catalogue.RULES, event
+            for fact in event.facts if hasattr(catalogue, "FACTS") else ():
+                assert tuple(fact.params) == catalogue.FACTS[fact.kind], fact
         codes |= {violation.code for violation in refusals}
         kinds |= {event.kind for event in events}
     return codes, kinds

@@ -74,7 +74,7 @@ from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, PHASES, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, PHASES, VIOLATIONS
 
 TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
@@ -119,6 +119,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-place-": ("top", "bottom"),
     "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
+    "cb-fact-": tuple(FACTS),
+    "cb-quantity-": (
+        *("turn", "start", "workers", "bank", "canteen", "francs", "cage_level", "cage"),
+        *("cage-cubes", "storage-cubes"),
+    ),
+    "cb-order-of-": ("seat", "delivered"),
+    "cb-order-in-": ("draft", "pile"),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
     "cb-option-": tuple(

@@ -17,7 +17,7 @@ from message_ids import (
 from bot.words import LANGUAGES, words
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, VIOLATIONS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ADDED = {"coal": {"cube"}, "level": {"number"}, "word": {"example"}, "verb": {"example"}}
@@ -78,6 +78,7 @@ def test_no_message_is_superfluous() -> None:
     ("family", "catalogue", "always"),
     [
         ("cb-event", EVENTS, {"who"}),
+        ("cb-fact", FACTS, set[str]()),
         ("cb-violation", VIOLATIONS, set[str]()),
         ("cb-malformed", MALFORMED, set[str]()),
         ("kk-event", kohle.EVENTS, {"who"}),
@@ -124,6 +125,16 @@ def test_events_tell_every_number_of_theirs(language: str) -> None:
         for kind, names in events.items():
             used = _summed(kind, variables(messages(language)[dashed(family, kind)]))
             assert used - {"who"} == set(names), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("family", "catalogue"), [("cb-fact", FACTS)])
+def test_facts_tell_every_number_of_theirs(
+    language: str, family: str, catalogue: dict[str, tuple[str, ...]]
+) -> None:
+    """A fact leaves none of its parameters unsaid."""
+    for kind, names in catalogue.items():
+        assert variables(messages(language)[f"{family}-{kind}"]) == set(names), kind
 
 
 def test_the_presenters_own_codes_have_texts() -> None:
