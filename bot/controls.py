@@ -63,6 +63,8 @@ Op: TypeAlias = Literal[
     "compare",  # what the editions say there: "<game> <id>"
     "aid",  # a page of a game's player aid: "<game> <page>"
     "legend",  # a page of what its signs mean: "<game> <page>"
+    "why",  # "<point>", "told <row>" of a message, "balance <seat> <by> <page>", "account <seat> <account> <page>"
+    "dispute",  # "<point>": a line of the log or a refusal
     "help",  # what can be done here now
 ]
 

@@ -73,6 +73,33 @@ def some_entries(
     return [(what, None if value is None else str(value), undone is not None) for what, value, undone in found]
 
 
+def some_lines(connection: sqlite3.Connection, table_id: int, first: int, last: int) -> list[LogRow]:
+    """The lines of a table from one id to another, undone ones included, oldest first."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND +id BETWEEN ? AND ? ORDER BY id"
+    return rows(connection, LogRow, sql, (table_id, first, last))
+
+
+def newest_lines(connection: sqlite3.Connection, table_id: int, count: int) -> list[LogRow]:
+    """So many lines of a table that tell of something, undone ones included, newest first."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND events <> '[]' ORDER BY id DESC LIMIT ?"
+    return rows(connection, LogRow, sql, (table_id, count))
+
+
+def live_events(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, int | None, int, str]]:
+    """Id, round, time and events of every line that was not undone, oldest first."""
+    sql = "SELECT id, round, at, events FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
+    return [
+        (int(id), played, int(at), str(events)) for id, played, at, events in connection.execute(sql, (table_id,))
+    ]
+
+
+def undoing(connection: sqlite3.Connection, table_id: int, undone: int) -> LogRow | None:
+    """The line by which the undo of that number was made."""
+    sql = """SELECT * FROM log WHERE table_id = ?1 AND seal IS NOT NULL
+             AND +id > (SELECT max(id) FROM log WHERE table_id = ?1 AND undone = ?2) ORDER BY id LIMIT 1"""
+    return row(connection, LogRow, sql, (table_id, undone))
+
+
 def lines_since(connection: sqlite3.Connection, table_id: int, line: int) -> list[LogRow]:
     """Lines not undone that were added after the line of that id, oldest first."""
     # The sign keeps SQLite on the table's index: by id it would go through all other tables' lines, too.

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.contesting import told_buttons
 from bot.controls import button_id
 from bot.letters import (
     NO_POSITION,
@@ -113,7 +114,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
     alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
     shot = msgspec.structs.replace(shot, alt=alt)
-    rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
+    contests = told_buttons(loaded.row.id, row_id, text)
+    rows = () if letter.retired else (_turn_buttons(loaded, text, row_id), contests)
     mentions = _mentioned(letter, loaded) if _pings(letter) else ()
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (named(shot, row_id),), mentions)
 
@@ -212,6 +214,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
+        told_buttons(loaded.row.id, row_id, text)[0],
         Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
     )
     winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])

@@ -6,14 +6,16 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
+from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
-from bot.tables import foretelling, refusing
+from bot.tables import explaining, foretelling, refusing
 from bot.tables.answers import Answer
+from bot.tables.explaining import Booking, Ledger, Lines, Refusal
 from bot.tables.foretelling import Foretold, Question
 from bot.tables.loaded import Call
 from db.database import Database
-from games.engine.event import Seat
+from games.engine.event import Event, Seat
 
 P = ParamSpec("P")
 OfTable: TypeAlias = Callable[Concatenate[Any, Call, int, P], Coroutine[Any, Any, Answer]]
@@ -63,3 +65,31 @@ class JudgeService(ABC):
     async def foretell(self, asked: Question, actions: Sequence[Any]) -> Foretold:
         """Whether actions would be legal, and what they would bring; found out where no press waits for it."""
         return await self._db.read(lambda _: foretelling.foretold(asked, actions))
+
+    async def why_line(self, call: Call, table_id: int, point: Point) -> Lines:
+        """The event in a line of the log that a point means; raises Refused."""
+        return await self._db.read(lambda c: explaining.line(c, call, table_id, point))
+
+    async def newest_lines(self, call: Call, table_id: int) -> Lines:
+        """The last lines of the log that the caller may see, newest first."""
+        return await self._db.read(lambda c: explaining.newest(c, call, table_id))
+
+    async def lines_told(self, call: Call, message: int, table_id: int = 0) -> Lines:
+        """The lines that a message told; raises Refused where it told none."""
+        return await self._db.read(lambda c: explaining.told_by(c, call, message, table_id))
+
+    async def ledger(self, call: Call, table_id: int, seat: Seat | None = None) -> Ledger:
+        """All that is booked for a seat, the caller's own where none is named; raises Refused."""
+        return await self._db.read(lambda c: explaining.ledger(c, call, table_id, seat))
+
+    async def booked_events(self, call: Call, table_id: int, bookings: Sequence[Booking]) -> dict[Point, Event]:
+        """The events behind some bookings."""
+        return await self._db.read(lambda c: explaining.booked(c, call, table_id, bookings))
+
+    async def why_refused(self, call: Call, table_id: int, number: int) -> Refusal:
+        """A refusal that the caller's seat received; raises Refused."""
+        return await self._db.read(lambda c: explaining.refusal(c, call, table_id, number))
+
+    async def own_refusals(self, call: Call, table_id: int) -> tuple[Refusal, ...]:
+        """The refusals that the caller's seat received last, newest first."""
+        return await self._db.read(lambda c: explaining.refusals(c, call, table_id))

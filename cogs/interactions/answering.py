@@ -22,6 +22,7 @@ from aiohttp import ClientError
 from discord import app_commands
 
 from bot.board_faults import board_refusal
+from bot.contesting import Point, contest_buttons
 from bot.controls import Press, button_id
 from bot.errors import (
     BoardFaults,
@@ -33,7 +34,7 @@ from bot.errors import (
     RuleRefused,
     Stale,
 )
-from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_button
+from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_buttons
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Pressed, Steiger
 from bot.refusals import FAULTS
@@ -281,15 +282,22 @@ def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
         return Post(sentence)
     presenter = PRESENTERS[seen.loaded.game.id]
     post = panel(seen, text, presenter.focus_after(said), sentence, refused=True)
-    return _with_rule(post, error, seen, text)
+    return _with_ways(post, error, seen, text)
 
 
-def _with_rule(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
-    """The panel with a way to the section by which something is refused, where a row has room for it."""
+def _with_ways(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
+    """The panel with the ways on from what the rules refuse, where a row has room for them.
+
+    They lead to the section, to why, and to a dispute of what is kept.
+    """
     if not isinstance(error, RuleRefused):
         return post
-    way = way_to(seen.loaded.game.id, error.violation.rule, seen.loaded.row.id, text)
-    return post if way is None else with_button(post, way)
+    table = seen.loaded.row.id
+    way = way_to(seen.loaded.game.id, error.violation.rule, table, text)
+    ways = [] if way is None else [way]
+    if error.number is not None:
+        ways += contest_buttons(table, Point("refusal", error.number), text)
+    return with_buttons(post, ways)
 
 
 def fault_text(asked: Asked, error: Exception, number: str) -> str:

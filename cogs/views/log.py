@@ -49,7 +49,7 @@ def _line(entry: Event | Act | None, undone: bool, loaded: Loaded, text: Words) 
             except KeyError:  # a kind, an option or a preset that this version does not know
                 return text("log-unreadable")
         case Event():
-            line = _told(entry, loaded, text)
+            line = told_event(entry, loaded, text)
             return text("log-undone", line=line) if undone else line
 
 
@@ -78,11 +78,12 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
             return {}
 
 
-def _told(event: Event, loaded: Loaded, text: Words) -> str:
+def told_event(event: Event, loaded: Loaded, text: Words, *, cites: bool = True) -> str:
+    """An event of the log as a sentence, with the rule that it follows from where it `cites` one."""
     if event.kind in OF_THE_TABLE:
         return text(OF_THE_TABLE[event.kind])
-    presenter = PRESENTERS[loaded.game.id]
-    return f"{presenter.tell(event, loaded.party, text)} _({cited(loaded.game.id, event.rule, text)})_"
+    said = PRESENTERS[loaded.game.id].tell(event, loaded.party, text)
+    return f"{said} _({cited(loaded.game.id, event.rule, text)})_" if cites else said
 
 
 def _fitted(lines: list[str]) -> list[str]:

@@ -41,7 +41,7 @@ def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
 def undo_choices(found: Undoable, text: Words) -> list[Choice]:
     """The turns that can be asked back, each in a line that fits a list."""
     told = [_turn("undo-choice", number, turn, found, text) for number, turn in enumerate(found.turns, start=1)]
-    return [Choice(fit(_unmarked(line), CHOICE), str(number)) for number, line in enumerate(told, start=1)]
+    return [Choice(fit(unmarked(line), CHOICE), str(number)) for number, line in enumerate(told, start=1)]
 
 
 def _turn(
@@ -75,6 +75,6 @@ def _fitted(lines: list[str], room: int) -> list[str]:
     return [fit(line, limit) for line in lines]
 
 
-def _unmarked(line: str) -> str:
+def unmarked(line: str) -> str:
     """A line as a list shows it, which knows no markup."""
     return re.sub(r"\\(?=[^\w\s])", "", line.replace("**", "").replace("\n", " "))

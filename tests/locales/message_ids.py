@@ -48,6 +48,7 @@ from cogs.views.server import PAGES
 from db.personal import KINDS as PERSONAL
 from games.coal_baron import facts
 from games.coal_baron import turns as coal_turns
+from games.coal_baron.change import ACCOUNTS as COAL_ACCOUNTS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES
 from games.coal_baron.verbs import VERBS as COAL_VERBS
@@ -64,6 +65,7 @@ from games.ruhrschifffahrt import facts as ruhr_facts
 from games.ruhrschifffahrt import state as ruhr_state
 from games.ruhrschifffahrt import turns as ruhr_turns
 from games.ruhrschifffahrt.actions import AnswerName as RuhrAnswerName
+from games.ruhrschifffahrt.change import ACCOUNTS as RUHR_ACCOUNTS
 from games.ruhrschifffahrt.game import GAME as RUHR
 from games.ruhrschifffahrt.verbs import VERBS as RUHR_VERBS
 from renderer.coal_baron import AREAS, WORDS
@@ -103,6 +105,11 @@ def dashed(*parts: str) -> str:
 STAGES: tuple[str, ...] = coal_turns.STAGES
 OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for element in facts.ELEMENTS}]
 FAMILIES: dict[str, tuple[str, ...]] = {
+    "cb-account-": ("francs", "points"),
+    "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
+    "why-round-": (GAME.id, KOHLE.id, RUHR.id),
+    "button-why-by-": ("rule", "round"),
+    "why-by-": ("rule", "round"),
     "cb-coal-": facts.COALS,
     "cb-cube-": (*facts.COALS, "from"),
     "cb-source-": ("cage", "storage"),
@@ -204,6 +211,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 
 KOHLE_STAGES: tuple[str, ...] = kohle_turns.STAGES
 KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
+    "kk-account-": ("coins", "points"),
+    "kk-pieces-": tuple(account for account in KOHLE_ACCOUNTS if account not in ("coins", "points")),
     "kk-slot-": ("engineer", "miner", "engine"),
     "kk-word-": (*VERBS_SPOKEN, *LAST, "to"),
     "kk-pithead-": tuple(kohle_facts.PITHEAD_INDEX),
@@ -268,6 +277,8 @@ FAMILIES.update(KOHLE_FAMILIES)
 RUHR_STAGES: tuple[str, ...] = ruhr_turns.STAGES
 GOODS = ("coin", "point")
 RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
+    "ru-account-": ("coins", "points"),
+    "ru-pieces-": tuple(account for account in RUHR_ACCOUNTS if account not in ("coins", "points")),
     "ru-text-own-choice-": ("coin", "point"),
     "ru-score-": ruhr_state.SOURCES,
     "ru-kind-": ("storage", "obstacle", "city", "port"),
