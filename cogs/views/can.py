@@ -90,19 +90,21 @@ def _effect(
 def _changes(
     seat: Seat, asked: Question, events: Sequence[Event], presenter: AnyPresenter, party: Party, text: Words
 ) -> str:
-    """Money and points of a seat, with their signs; pieces are told by the events."""
+    """Money, points and pieces of a seat, with their signs."""
     sums: dict[str, int] = {}
     for entry in (entry for event in events for entry in event.entries if entry.seat == seat):
         sums[entry.account] = sums.get(entry.account, 0) + entry.amount
     said = [
-        f"{'+' if amount > 0 else MINUS}{worth}"
-        for account, amount in sums.items()
-        if amount and (worth := presenter.amount(account, abs(amount), text))
+        f"{'+' if sum > 0 else MINUS}{_worth(one, abs(sum), presenter, text)}" for one, sum in sums.items() if sum
     ]
     if not said:
         return ""
     you = asked.asker == seat
     return text("can-changes-you" if you else "can-changes", who=party.names[seat], changes=", ".join(said))
+
+
+def _worth(account: str, amount: int, presenter: AnyPresenter, text: Words) -> str:
+    return presenter.amount(account, amount, text) or presenter.pieces(account, amount, text)
 
 
 def _reason(found: Foretold, steps: int, presenter: AnyPresenter, party: Party, text: Words) -> str:
