@@ -41,7 +41,7 @@ def can_post(asked: Question, actions: Sequence[Any], found: Foretold, text: Wor
         case "secret":
             pass
     if found.as_if and found.verdict != "secret":
-        lines.append(text(f"can-as-if{you}", who=who))
+        lines.append(text("can-as-if-you" if asked.own else "can-as-if", who=who))
     rule = found.violation.rule if found.violation else found.events[0].rule if found.events else ""
     way = way_to(game.id, rule, loaded.row.id, text)
     return Post(fit("\n".join(lines), TEXT_LIMIT), () if way is None else ((way,),))

@@ -111,6 +111,7 @@ BY_COMMAND: Final = """
 /rules compare      game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules aid          game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules can          game      look      shows    shows    shows    shows    shows    unknown  suspend  shows
 /help               game      look      shows    shows    shows    shows    shows    shows    shows    shows
 """
 BY_BUTTON: Final = """
@@ -311,6 +312,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "preset": {"arg": "german"},
         "/rules search": {"words": "coal"},
         "/rules compare": {"game": "kohle_kolonie"},
+        "/rules can": {"action": f"draft {stage.order}"},
         "read": {"arg": "coal_baron - Tour de jeu"},
         "search": {"arg": "coal_baron coal"},
         "compare": {"arg": "kohle_kolonie 4.0"},
