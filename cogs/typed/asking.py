@@ -55,8 +55,9 @@ def _commands(typed: Typed, state: State, seat: Seat, line: str, words: Words) -
 
 def _legal_words(typed: Typed, state: State, seat: Seat) -> set[str]:
     """The commands that have something legal now."""
-    kinds = {type(action) for action in typed.vocabulary.game.legal_actions(state, seat)}
-    return {name for name, given in typed.given.items() if given.row.action in kinds}
+    game = typed.vocabulary.game
+    begun = {game.notation(action).split()[0] for action in game.legal_actions(state, seat)}
+    return {name for name, given in typed.given.items() if given.row.word in begun}
 
 
 def _options(

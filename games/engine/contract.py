@@ -148,7 +148,7 @@ class Invitation(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-def as_it_stands(state: State, seat: Seat, action: object) -> State | None:
+def as_it_stands(state: S, seat: Seat, action: object) -> S | None:
     """The position itself."""
     return state
 

@@ -3,9 +3,10 @@
 Only what the seat itself may do there is looked at, so that nothing can show which the seat does not know.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from operator import ne
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -58,26 +59,32 @@ def nearest(game: AnyGame, state: State, seat: Seat, action: Any) -> Any | None:
     if seat not in game.active_seats(state):
         return None
     legal = game.legal_actions(state, seat)
-    found = _closest(action, [one for one in legal if type(one) is type(action) and one != action])
+    kind = _kind(action)
+    found = _closest(action, [one for one in legal if _kind(one) is kind and one != action])
     if found is None and action == game.end_turn:
         return game.default_action(state, seat)
-    return found or _closest(action, [one for one in legal if type(one) in _akin(game, type(action))])
+    return found or _closest(action, [one for one in legal if _kind(one) in _akin(game, kind)])
 
 
 def says_it(violation: Violation, action: Any, found: Any) -> bool:
     """Whether a refusal names what is possible already, so that it need not be said twice."""
     if any(name.startswith(INSTEAD) for name in violation.params):
         return True
-    if type(action) is not type(found):
+    if _kind(action) is not _kind(found):
         return False
-    differing = [field for field in _fields(type(found)) if _value(field, found) != _value(field, action)]
+    differing = [field for field in _fields(_kind(found)) if _value(field, found) != _value(field, action)]
     bounds = [violation.params[name] for name in _BOUNDS if name in violation.params]
     return len(differing) == 1 and _value(differing[0], found) in bounds
 
 
-def _akin(game: AnyGame, kind: type) -> frozenset[type]:
+def _kind(action: Any) -> type[msgspec.Struct]:
+    return cast("type[msgspec.Struct]", type(action))
+
+
+def _akin(game: AnyGame, kind: type[msgspec.Struct]) -> frozenset[type[msgspec.Struct]]:
     """The other kinds of actions that serve the same end."""
-    return frozenset().union(*(kinds for kinds in game.akin if kind in kinds)) - {kind}
+    found = frozenset[type[msgspec.Struct]]()
+    return found.union(*(kinds for kinds in game.akin if kind in kinds)) - {kind}
 
 
 def _closest(action: Any, legal: Sequence[Any]) -> Any | None:
@@ -88,9 +95,9 @@ def _closest(action: Any, legal: Sequence[Any]) -> Any | None:
 
 def _distance(action: Any, other: Any, place: int) -> Distance:
     """How many values differ, by how much their numbers do, and where the other stands in the list."""
-    has = {field.name: field for field in _fields(type(other))}
+    has = {field.name: field for field in _fields(_kind(other))}
     differing = steps = 0
-    for field in _fields(type(action)):
+    for field in _fields(_kind(action)):
         value, like = _value(field, action), has.get(field.name)
         if like is None:
             differing += 1
@@ -105,12 +112,14 @@ def _steps(field: Field, value: Any, found: Any) -> int:
     if isinstance(value, int) and isinstance(found, int):
         return abs(value - found)
     if isinstance(value, tuple) and isinstance(found, tuple):
-        parts: Iterable[tuple[Any, Any]] = zip(value, found, strict=False)
-        return abs(len(value) - len(found)) + sum(one != other for one, other in parts)
-    every = field.kind.values
-    if str(value) in every and str(found) in every:
-        return abs(every.index(str(value)) - every.index(str(found)))
-    return len(every)
+        return _unlike(cast("tuple[Any, ...]", value), cast("tuple[Any, ...]", found))
+    every, one, other = field.kind.values, str(cast("object", value)), str(cast("object", found))
+    return abs(every.index(one) - every.index(other)) if one in every and other in every else len(every)
+
+
+def _unlike(entries: tuple[Any, ...], others: tuple[Any, ...]) -> int:
+    """In how many places two rows of entries differ."""
+    return abs(len(entries) - len(others)) + sum(map(ne, entries, others))
 
 
 @cache
@@ -128,7 +137,7 @@ def _value(field: Field, action: Any) -> Any:
 def _varied(action: Any) -> Iterator[Any]:
     """The answer with one value changed at a time, a small change before a large one."""
     tried = 0
-    for field in _fields(type(action)):
+    for field in _fields(_kind(action)):
         for value in _other_values(field, _value(field, action)):
             if tried == MOST_TRIED:
                 return
@@ -138,7 +147,7 @@ def _varied(action: Any) -> Iterator[Any]:
 
 def _other_values(field: Field, value: Any) -> Iterator[Any]:
     if isinstance(value, tuple):
-        yield from _shorter(value)
+        yield from _shorter(cast("tuple[Any, ...]", value))
     elif isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
