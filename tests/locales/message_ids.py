@@ -111,6 +111,7 @@ OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for e
 FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
+    "can-": ("yes", "yes-you", "no", "no-you", "elsewhere", "elsewhere-you", "secret"),
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
     "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
