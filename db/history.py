@@ -29,6 +29,11 @@ def add_line(connection: sqlite3.Connection, table_id: int, now: int, **columns:
     return insert(connection, "log", table_id=table_id, at=now, **columns)
 
 
+def line(connection: sqlite3.Connection, line_id: int) -> LogRow | None:
+    """The line of that id, be it undone."""
+    return row(connection, LogRow, "SELECT * FROM log WHERE id = ?", (line_id,))
+
+
 def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     """All lines that were not undone, oldest first."""
     sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"

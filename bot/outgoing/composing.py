@@ -10,6 +10,7 @@ from bot.controls import button_id
 from bot.letters import (
     NO_POSITION,
     CallLetter,
+    DisputeLetter,
     DoneLetter,
     FinalLetter,
     InvitationLetter,
@@ -32,6 +33,7 @@ from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.corrected_text import CORRECTED, corrected_way, corrected_words
 from bot.outgoing.decided_text import proposed_lines
+from bot.outgoing.dispute_posts import dispute
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.outgoing.phase_posts import phases
@@ -88,6 +90,8 @@ def compose(letter: Written, loaded: Loaded, row_id: int, *, direct: bool = Fals
             return question(_notice(addressed, loaded, text, row_id), letter, loaded, text)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
+        case DisputeLetter():
+            return dispute(letter, loaded, text, row_id)
         case SharedLetter():
             return shared(letter, loaded, text, row_id)
         case TurnLetter():

@@ -21,6 +21,7 @@ from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import not_expelled
 from bot.tables.positions import kept
+from bot.tables.precedents import bind_accepted
 from bot.tables.reminding import USUAL, Pace
 from bot.tables.rights import may
 from bot.tables.sealing import put_letter, show_card
@@ -223,6 +224,7 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     begun = game.new_game(_setup(game, loaded))
     line = _store_beginning(connection, loaded, begun, place, call.now)
     started = load(connection, table_id)
+    bind_accepted(connection, started)
     waiting.follow(connection, started, begun.state, call.now, decided=())
     show_card(connection, loaded, call.now)
     put_letter(connection, started, SignpostLetter(), call.now)
