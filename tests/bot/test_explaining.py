@@ -18,6 +18,7 @@ from cogs.views.why import line_post, refusal_post, told_post
 from db import history, told
 from games.coal_baron.game import GAME
 from games.engine.codec import encode_state
+from games.engine.contract import REPAIRED, TABLE_RULE
 from games.engine.event import Entry, Event, Fact
 from games.engine.rng import Rng
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
@@ -479,3 +480,22 @@ async def add(bench: Bench, table: int, events: Sequence[Event], seat: int = 0, 
             c, table, bench.now, seal=loaded.row.seal, seat=seat, actions=["x"], events=list(events), round=round
         )
     )
+
+
+async def test_a_repair_is_in_the_balance_and_undone_it_is_not(bench: Bench) -> None:
+    table = await played(bench, 6)
+    loaded = await bench.loaded(table)
+    seat = msgspec.structs.replace(loaded.state.seats[1], francs=loaded.state.seats[1].francs + 7)
+    seats = tuple(seat if number == 1 else own for number, own in enumerate(loaded.state.seats))
+    repaired = encode_state(GAME, msgspec.structs.replace(loaded.state, seats=seats))
+    number = await add(bench, table, [Event(REPAIRED, TABLE_RULE, None, {}, (Entry(1, "francs", 7),))])
+    await bench.db.transaction(lambda c: c.execute("UPDATE tables SET state = ? WHERE id = ?", (repaired, table)))
+    await check_balances(bench, table)
+    ledger = await bench.service.ledger(bench.call(102), table)
+    (booking,) = [one for one in ledger.bookings if one.rule == TABLE_RULE]
+    assert (booking.point, booking.amount) == (Point("line", number), 7)
+    assert EN("why-agrees") in balance_post(ledger, "rule", 1, EN).text
+    await bench.db.transaction(lambda c: c.execute("UPDATE log SET undone = 1 WHERE id = ?", (number,)))
+    assert (await bench.service.ledger(bench.call(102), table)).missing("francs") == 7
+    await bench.db.transaction(lambda c: c.execute("UPDATE tables SET state = ?", (loaded.row.state,)))
+    await check_balances(bench, table)
