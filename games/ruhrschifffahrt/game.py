@@ -3,12 +3,25 @@
 from typing import Final
 
 from games.engine.contract import Game
-from games.ruhrschifffahrt import boards, earlier, facts, final, observing, reading, redealing, setup
+from games.ruhrschifffahrt import (
+    boards,
+    counting,
+    earlier,
+    facts,
+    final,
+    observing,
+    posing,
+    reading,
+    redealing,
+    setup,
+)
 from games.ruhrschifffahrt.actions import Action
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
 from games.ruhrschifffahrt.playing import PLAYING
+from games.ruhrschifffahrt.repairing import REPAIRS
 from games.ruhrschifffahrt.stages import END, active_seats
 from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.switching import SWITCHES
 from games.ruhrschifffahrt.view import View
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
@@ -40,4 +53,9 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     earlier_views=(earlier.earlier_view,),
     boards=boards.LIBRARY.for_players(),
     round_of=lambda state: state.round,
+    owned=counting.owned,
+    conserved=counting.conserved,
+    posed=posing.posed,
+    switches=SWITCHES,
+    repairs=REPAIRS,
 )
