@@ -140,10 +140,20 @@ def seal(
     return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock)
 
 
-def settle(connection: sqlite3.Connection, loaded: Loaded, state: State, number: int, now: int) -> None:
-    """Store a sealed state with its checkpoint, and cut open turns that no longer hold on it."""
+def settle(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    state: State,
+    number: int,
+    now: int,
+    kept_for: history.Kept = "",
+) -> None:
+    """Store a sealed state with its checkpoint, and cut open turns that no longer hold on it.
+
+    `kept_for` is why the checkpoint is never thinned, empty where it may be.
+    """
     stored = encode_state(loaded.game, state)
-    history.keep_checkpoint(connection, loaded.row.id, number, stored)
+    history.keep_checkpoint(connection, loaded.row.id, number, stored, kept_for)
     over = loaded.game.outcome(state) is not None
     tables.change_table(
         connection,

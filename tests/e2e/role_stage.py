@@ -91,6 +91,8 @@ class Stage:
     table: int = 1
     thread: str = ""
     vote: int = 0
+    dispute: int = 0
+    point: str = ""
     undo: str = ""
     order: str = ""
     hidden: str = ""

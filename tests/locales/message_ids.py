@@ -18,6 +18,7 @@ from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
+from bot.tables.dispute_choices import offered, short
 from bot.tables.inviting import ACCEPTS
 from bot.tables.paces import CLOCKS
 from bot.tables.pings import WAYS
@@ -33,6 +34,8 @@ from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
+from cogs.kohle_kolonie.told.quantities import PLAINLY_NAMED as KOHLE_QUANTITIES
+from cogs.kohle_kolonie.told.quantities import VALUES as KOHLE_VALUES
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
@@ -52,6 +55,7 @@ from games.coal_baron.change import ACCOUNTS as COAL_ACCOUNTS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES
 from games.coal_baron.verbs import VERBS as COAL_VERBS
+from games.engine.contract import REPAIRED
 from games.engine.verbs import Row
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
@@ -107,6 +111,7 @@ OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for e
 FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
+    "can-": ("yes", "yes-you", "no", "no-you", "elsewhere", "elsewhere-you", "secret"),
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
     "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
@@ -184,8 +189,14 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
         *(f"away-{choice}" for choice in CHOICES if choice != "seat"),
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
+        "repair-overtaken",
     ),
-    "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
+    "short-": tuple(sorted({short(choice) for choice in offered(1, (0,), backable=True)})),
+    "act-": (
+        *ACTS,
+        *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused")),
+        "repair-overtaken",
+    ),
     "remark-": ("conceded", "suspended", "empty", "replaced", "passed"),
     "sure-": ("concede", "quit", "stop"),
     "vote-passed-": tuple(
@@ -262,8 +273,11 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         "plan-label",
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
-    "kk-event-": tuple(kohle.EVENTS),
+    "kk-event-": (*kohle.EVENTS, REPAIRED),
     "kk-fact-": tuple(kohle.FACTS),
+    "kk-quantity-value-": tuple(KOHLE_VALUES),
+    "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
+    "kk-quantity-": KOHLE_QUANTITIES,
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),
