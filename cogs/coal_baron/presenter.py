@@ -27,6 +27,14 @@ def _amount(account: str, amount: int, words: Words) -> str:
     return "" if told is None else told(amount, words)
 
 
+def _pieces(account: str, amount: int, words: Words) -> str:
+    return "" if _amount(account, amount, words) else words(f"cb-pieces-{account}", count=amount)
+
+
+def _accounts(words: Words) -> dict[str, str]:
+    return {account: words(f"cb-account-{account}") for account in ("francs", "points")}
+
+
 def _unused(position: Position[State, View], words: Words) -> str:
     """What finishing now would lose: mining steps, and what they could still reach."""
     state, view = position.state, position.view
@@ -74,11 +82,14 @@ PRESENTER: Final = Presenter(
     passages=board_text.passages,
     phase=_phase,
     amount=_amount,
+    pieces=_pieces,
+    accounts=_accounts,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=_focus_after,
     unused=_unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"cb-stage-{name}"),
     option=board_text.option,
     legend=legend.legend,
     aid=aid.aid,

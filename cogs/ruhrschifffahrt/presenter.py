@@ -31,6 +31,14 @@ def _amount(account: str, amount: int, words: Words) -> str:
             return ""
 
 
+def _pieces(account: str, amount: int, words: Words) -> str:
+    return "" if _amount(account, amount, words) else words(f"ru-pieces-{account}", count=amount)
+
+
+def _accounts(words: Words) -> dict[str, str]:
+    return {account: words(f"ru-account-{account}") for account in ("coins", "points")}
+
+
 def _phase(name: str, words: Words) -> str:
     """A phase's name: "Round 5, sales"."""
     head, _, phase = name.rpartition("_phase_")
@@ -66,9 +74,12 @@ PRESENTER: Final = Presenter(
     passages=board_text.passages,
     phase=_phase,
     amount=_amount,
+    pieces=_pieces,
+    accounts=_accounts,
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"ru-stage-{name}"),
     option=options_text.option,
     legend=legend.legend,
     aid=aid.aid,

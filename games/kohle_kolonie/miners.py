@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from games.engine.conditions import Gate, refused_as
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
@@ -93,7 +93,7 @@ def put(terrain: Terrain, own: SeatState, spot: str, more: int) -> None:
         own.rescue = (*own.rescue[:index], more > 0, *own.rescue[index + 1 :])
     elif "." in spot:
         own.pitheads = with_piece(own.pitheads, spot, more)
-    elif spot in terrain.open_stations:
+    elif spot in own.stations or spot in terrain.open_stations:
         own.stations = with_miners(own.stations, spot, more)
     else:
         own.settlements = tuple(
@@ -109,7 +109,7 @@ def place_of(seat: Seat, spot: str, terrain: Terrain) -> str:
         return f"seat.{seat}.space.{spot[len(_RESCUE) :]}"
     if "." in spot:
         return f"seat.{seat}.pithead.{spot.partition('.')[0]}"
-    return f"station.{spot}" if spot in terrain.open_stations else f"village.{spot}"
+    return f"village.{spot}" if spot in terrain.villages else f"station.{spot}"
 
 
 # Beginning
@@ -314,7 +314,7 @@ def _goals(state: State, left: MinersLeft | None, own: SeatState, source: str, s
 def _near(state: State, terrain: Terrain, own: SeatState, source: str, spots: list[str]) -> Sequence[str]:
     """Every spot one space away from a source: what a miner there can be redeployed to at the cost of one move."""
     if source in own.stations:
-        steps = terrain.steps[source]
+        steps = terrain.steps.get(source, ())  # of a station closed since there is no way on
         return (*steps, POOL) if state.options.station_to_pool == "yes" else steps
     if source in terrain.villages:
         return [*spots, *terrain.steps[source], POOL]
@@ -384,10 +384,15 @@ def redeploy(change: Change, action: RedeployMiner) -> None:
         put(terrain, own, to, 1)
     places = (place_of(seat, source, terrain), place_of(seat, to, terrain))
     rule = _standing(terrain, own, to) or (_REDEPLOYING if left else "second_miner_source")
-    change.tell("miner_redeployed", rule, {"source": source, "spot": to}, places)
-    for station in (way.via, to) if way else ():
-        if station is not None:
-            take_marker(change, seat, station)
+    entered = () if way is None else (to,) if way.via is None else (way.via, to)
+    why = tuple(
+        Fact("no_marker_there", {"station": station})
+        for station in entered
+        if station not in change.state.station_markers
+    )
+    change.tell("miner_redeployed", rule, {"source": source, "spot": to}, places, facts=why)
+    for station in entered:
+        take_marker(change, seat, station)
     if left:
         use(change, redeploy=left.redeploy - (way.spaces if way else 1))
     else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, turns
@@ -16,7 +16,14 @@ from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
-from games.kohle_kolonie.supplies import paid_by, pay_workers, price_of, workers_to_spend
+from games.kohle_kolonie.supplies import (
+    marker_facts,
+    paid_by,
+    pay_workers,
+    price_facts,
+    price_of,
+    workers_to_spend,
+)
 
 Sides = tuple[PitheadSide, ...]
 
@@ -29,6 +36,8 @@ ADMINISTRATION: Final = facts.PITHEAD_INDEX["administration"]
 WORKFORCE: Final = facts.PITHEAD_INDEX["workforce"]
 ENGINE_SPOT: Final = "cokery.s1"
 """The one place of a pithead card for a steam engine."""
+_COKERY_BONUSES: Final = 2
+"""As many can be scored in a game, whatever they are for."""
 _RULE: Final = "5.2.1"
 _SECTIONS: Final[dict[str, str]] = {
     "workforce": "5.2.1 Workforce",
@@ -92,6 +101,13 @@ def with_piece(sides: Sides, spot: str, more: int) -> Sides:
 def pieces_on(sides: Sides, spot: str, piece: Piece) -> int:
     """How many pieces of a kind stand on a place; 0 where the side that lies up has no such place for them."""
     return next((count for here, slot, count in _spots(sides) if here == spot and slot.piece == piece), 0)
+
+
+def overfilled(sides: Sides) -> Iterator[tuple[str, int, int]]:
+    """The places with more pieces than have room there (or fewer than none), with how many, and how many may."""
+    for spot, slot, count in _spots(sides):
+        if not 0 <= count <= slot.needs:
+            yield spot, count, slot.needs
 
 
 def is_half_filled(sides: Sides, spot: str) -> bool:
@@ -173,7 +189,7 @@ def flip(change: Change, action: Flip) -> None:
     own = change.of(seat)
     index = facts.PITHEAD_INDEX[action.card]
     workers, coins, points = flip_cost(state.options, action)
-    rule = _flip_rule(state, own, action, workers)
+    rule, why = _flip_rule(state, own, action, workers), _flip_facts(state, own, action, workers)
     pay_workers(change, seat, workers)
     change.coins(seat, -coins)
     change.score(seat, "flips", points)
@@ -181,7 +197,7 @@ def flip(change: Change, action: Flip) -> None:
     own.pitheads = (*own.pitheads[:index], _flipped(action.card, side), *own.pitheads[index + 1 :])
     params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
     places = (f"seat.{seat}.pithead.{action.card}", f"seat.{seat}.points")
-    change.tell("pithead_flipped", rule, params, places)
+    change.tell("pithead_flipped", rule, params, places, facts=why)
     _follow_inserted(change, action.card)
     _raise_price(change, action.card)
     _after_flip(change, action.card)
@@ -197,19 +213,50 @@ def _flip_rule(state: State, own: SeatState, action: Flip, workers: int) -> str:
     return paid_by(own, workers, _SECTIONS[action.card])
 
 
+def _flip_facts(state: State, own: SeatState, action: Flip, workers: int) -> tuple[Fact, ...]:
+    """What the flip takes and brings, and what it does not bring any more."""
+    card, price = facts.PITHEADS[facts.PITHEAD_INDEX[action.card]], facts.RAISES.get(action.card)
+    _, coins, points = flip_cost(state.options, action)
+    printed = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
+    why = [Fact("flip_printed", printed)]
+    if action.pay is not None:
+        why.append(Fact("flip_for_either", {"workers_asked": card.workers, "coins_asked": card.coins}))
+    why += marker_facts(own, workers)
+    if price in state.raised:
+        why.append(Fact("price_up_already", {"price": price or ""}))
+    waits = state.options.cokery_bonus_present == "placed_after"
+    if action.card == "cokery" and waits and pieces_on(own.pitheads, "cokery.e1", "engineer"):
+        why.append(Fact("engineer_there_before"))
+    return tuple(why)
+
+
 def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
     """The back with the pieces where they stood; what has no place there moves to the next that is free."""
     definition = facts.PITHEADS[facts.PITHEAD_INDEX[card]]
-    front, back = definition.front, definition.back or ()
-    stood = {slot.id: count for slot, count in zip(front, side.pieces, strict=True)}
-    pieces = [min(slot.needs, stood.get(slot.id, 0)) for slot in back]
+    return PitheadSide(True, _moved_over(definition.front, side.pieces, definition.back or ()))
+
+
+def _moved_over(before: tuple[Slot, ...], pieces: tuple[int, ...], after: tuple[Slot, ...]) -> tuple[int, ...]:
+    """The pieces of one side on the places of another, as far as there are any."""
+    stood = {slot.id: count for slot, count in zip(before, pieces, strict=True)}
+    moved = [min(slot.needs, stood.get(slot.id, 0)) for slot in after]
     for piece in ("miner", "engineer"):
-        before = sum(count for slot, count in zip(front, side.pieces, strict=True) if slot.piece == piece)
-        for place, slot in enumerate(back):
+        had = sum(count for slot, count in zip(before, pieces, strict=True) if slot.piece == piece)
+        for place, slot in enumerate(after):
             if slot.piece == piece:
-                now = sum(count for other, count in zip(back, pieces, strict=True) if other.piece == piece)
-                pieces[place] += min(slot.needs - pieces[place], before - now)
-    return PitheadSide(True, tuple(pieces))
+                now = sum(count for other, count in zip(after, moved, strict=True) if other.piece == piece)
+                moved[place] += min(slot.needs - moved[place], had - now)
+    return tuple(moved)
+
+
+def turned(card: str, side: PitheadSide) -> tuple[PitheadSide, dict[Piece, int]]:
+    """The card with its other side up, and how many pieces of each kind have no place there (`flip_pieces`)."""
+    definition = facts.PITHEADS[facts.PITHEAD_INDEX[card]]
+    before, after = definition.side(side.flipped), definition.side(not side.flipped)
+    other = PitheadSide(not side.flipped, _moved_over(before, side.pieces, after))
+    had, has = _by_piece(before, side.pieces), _by_piece(after, other.pieces)
+    kinds: tuple[Piece, ...] = ("miner", "engineer", "engine")
+    return other, {piece: had.get(piece, 0) - has.get(piece, 0) for piece in kinds}
 
 
 def _follow_inserted(change: Change, card: str) -> None:
@@ -236,7 +283,8 @@ def _raise_price(change: Change, card: Pithead) -> None:
     if what is None or what in change.state.raised:
         return
     change.state.raised = (*change.state.raised, what)
-    change.tell("price_raised", _RULE, {"price": what, "coins": price_of(change.state, what)})
+    params = {"price": what, "coins": price_of(change.state, what)}
+    change.tell("price_raised", _RULE, params, facts=price_facts(change.state, what))
 
 
 def _after_flip(change: Change, card: Pithead) -> None:
@@ -332,9 +380,18 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
         due = ["one", "both"] if both else ["one"]
-    for reason in due:
-        if reason not in own.cokery_scored:
-            own.cokery_scored = (*own.cokery_scored, reason)
-            change.score(seat, "cokery", facts.COKERY_BONUS)
-            params = {"points": facts.COKERY_BONUS, "reason": reason}
-            change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat)
+    new = _not_scored(own.cokery_scored, due)
+    if not new:
+        change.tell("cokery_scored_before", "5.2.2", {"reason": due[-1]}, seat=seat)
+    for reason in new:
+        own.cokery_scored = (*own.cokery_scored, reason)
+        change.score(seat, "cokery", facts.COKERY_BONUS)
+        params = {"points": facts.COKERY_BONUS, "reason": reason}
+        why = (Fact("cokery_bonus", params),)
+        change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat, facts=why)
+
+
+def _not_scored(scored: tuple[str, ...], due: list[str]) -> list[str]:
+    """Which bonuses of Cokery are new; one scored before the table changed its reading is the first of either."""
+    left = due[len(scored) :] if "both" in due or "one" in due else due
+    return [reason for reason in left if reason not in scored][: _COKERY_BONUSES - len(scored)]

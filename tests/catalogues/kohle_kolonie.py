@@ -4,9 +4,10 @@ Parameters are named by what they are. Ids: `card` a mine card (a number, or a g
 `ground`, `village`, `station`, `line`, `space` a mine space (on `bonus_chosen` and `trust_weakened` a number),
 `spot` and `source` anywhere a piece can stand, `bonus` a bonus marker, `marker` a railway marker, `disaster` a
 disaster marker, `pithead`, `price` an action that became dearer, `payment` coin or points, `answer` the name of an
-answer left ahead, `stage`, `reason` (what an extra action marker or a bonus of the Cokery was for). Tuples:
-`cards`, `seats`, `counts` (by seat). `other` is a seat number, `word` what somebody wrote, `detail` an English
-remark on a file; all else are numbers. An `instead_...` is the nearest legal thing.
+answer left ahead, `stage`, `piece` a kind of piece or an account, `quantity` what a repair can set, `reason` (what
+an extra action marker or a bonus of the Cokery was for). Tuples: `cards`, `seats`, `counts` (by seat). `other` is
+a seat number, `word` what somebody wrote, `detail` an English remark on a file; all else are numbers. An
+`instead_...` is the nearest legal thing.
 """
 
 from typing import Final
@@ -132,6 +133,38 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "unknown-loading": ("word",),
     "unknown-answer": ("word",),
     "no-answer": ("answer",),
+    # what does not add up
+    "pieces-miscounted": ("piece", "count", "box"),
+    "seat-pieces-miscounted": ("piece", "seat", "count", "box"),
+    "card-miscounted": ("card", "count"),
+    "bonus-miscounted": ("bonus", "count"),
+    "disaster-miscounted": ("disaster", "count", "box"),
+    "markers-miscounted": ("marker", "count", "box"),
+    "below-zero": ("piece", "count"),
+    "seat-below-zero": ("piece", "seat", "count"),
+    "spot-overfilled": ("seat", "spot", "count", "most"),
+    "settlement-twice": ("seat", "village"),
+    "no-such-miner": ("seat", "spot", "count"),
+    "extra-overcounted": ("seat", "count", "most"),
+    "village-overfilled": ("village", "count", "most"),
+    "village-workers-miscounted": ("village", "count", "most"),
+    # what conflicts with a changed switch
+    "switch-turn-open": ("seat", "stage"),
+    "switch-consolidation-open": ("ground",),
+    "switch-action-due": ("seat",),
+    "switch-card-taken": ("card",),
+    "switch-pieces-there": ("seat", "spot"),
+    "switch-markers-taken": ("seat", "count"),
+    "switch-trust-track": ("count",),
+    "switch-scored-before": ("seat", "source", "points"),
+    "switch-flipped-before": ("seat", "pithead"),
+    # repairs
+    "nothing-to-set": ("word",),
+    "cannot-be-set-so": ("quantity", "word"),
+    "repair-contradicts": ("quantity", "word"),
+    "repair-changes-nothing": (),
+    "consolidation-runs": ("ground",),
+    "turn-cannot-go-on": ("seat", "stage"),
 }
 """Codes of refusals: code to parameter names."""
 
@@ -140,7 +173,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "share_received": ("coins", "points"),
     "round_began": ("round", "cards"),
     "trust_refilled": ("count", "coins"),
+    "trust_not_refilled": ("coins",),
     "bonus_returned": ("bonus",),
+    "no_bonus_returned": (),
     # phase 1
     "bonus_chosen": ("bonus", "space"),
     "bonus_chosen_ahead": ("bonus", "space"),
@@ -170,11 +205,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "price_raised": ("price", "coins"),
     "pieces_arranged": ("pithead",),
     "cokery_scored": ("points", "reason"),
+    "cokery_scored_before": ("reason",),
     "workers_bought": ("coins", "workers"),
     "workers_sold": ("coins", "workers"),
     # phase 5
     "mine_secured": ("space", "coins"),
     "mine_rescued": ("space",),
+    "secured_nothing": (),
     "protected_ahead": ("count",),
     "none_to_secure": ("seats",),
     "bag_filled": ("counts",),
@@ -189,6 +226,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "miner_given_up": ("spot",),
     "no_miner_to_lose": ("count",),
     "disaster_suffered": ("points",),
+    "disaster_spared": ("seats",),
+    "blank_without_effect": (),
+    "subsidence_rests": (),
     "trust_took_highest": ("card",),
     "extra_coin_waits": (),
     "buying_power_raised": ("count",),
@@ -202,11 +242,14 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "trust_found_nothing": (),
     "trust_bought_already": (),
     "income_earned": ("coins", "count"),
+    "no_income": ("seats",),
     "ground_scored": ("ground", "count", "settlements", "points"),
+    "board_scored_nothing": ("seats",),
     # phase 9
     "ground_revealed": ("ground", "points", "coins"),
     "sole_owner": ("ground",),
     "trust_value_set": ("value", "coins", "extra"),
+    "trust_not_there": ("ground",),
     "value_set": ("ground", "mines", "administration", "aid", "unification", "value"),
     "value_set_ahead": ("ground", "mines", "administration", "aid", "unification", "value"),
     "bid_made": ("ground", "value", "coins"),
@@ -214,6 +257,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "bid_passed": ("ground", "least"),
     "passed_ahead": ("ground", "least"),
     "passed_unable": ("ground", "least"),
+    "nobody_bid": ("ground",),
     "mines_lost": ("ground", "count", "points", "engines"),
     "consolidation_won": ("ground", "coins", "points", "engines"),
     "trust_won": ("ground", "engines"),
@@ -221,6 +265,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # phase 10
     "cokery_earned": ("coins",),
     "ironworks_earned": ("points",),
+    "cokery_earned_nothing": ("seats",),
+    "ironworks_earned_nothing": ("seats",),
+    "loading_not_possible": ("seats",),
     "loading_used": ("wagons", "points", "coins", "workers", "count", "bonus_used"),
     "loading_used_ahead": ("wagons", "points", "coins", "workers", "count", "bonus_used"),
     "loading_ran": ("wagons", "points", "coins", "workers", "count", "bonus_used"),
@@ -232,6 +279,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "stations_scored": ("count", "points"),
     "line_scored": ("line", "points"),
     "extra_scored": ("count", "points"),
+    "scored_nothing": ("source", "seats"),
     "game_won": ("points", "engines"),
     "victory_shared": ("points", "engines"),
     # answers left ahead
@@ -240,6 +288,117 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "answer_lapsed": ("answer", "ground"),
 }
 """Kinds of events: kind to parameter names."""
+
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "start_coins": ("coins",),
+    "start_points": ("points",),
+    "start_pieces": ("miners", "engineers", "settlements"),
+    # phase 1
+    "disc_on_space": ("seat", "bonus", "space"),
+    # phases 2 to 4
+    "extra_left": ("count",),
+    "card_price": ("card", "coins"),
+    "card_points": ("card", "points"),
+    "price_printed": ("price", "coins"),
+    "price_raised": ("pithead", "coins", "seats"),
+    "price_by_bonus": ("bonus", "coins", "price_else"),
+    "settlement_reward": ("count", "points"),
+    "worker_markers_spent": ("count",),
+    "flip_printed": ("pithead", "workers", "coins", "points"),
+    "flip_for_either": ("workers_asked", "coins_asked"),
+    "price_up_already": ("price",),
+    "engineer_there_before": (),
+    "cokery_bonus": ("points", "reason"),
+    "marker_points": ("points",),
+    "marker_coins": ("coins",),
+    "marker_kept": ("marker",),
+    "marker_for_later": ("marker",),
+    "no_marker_there": ("station",),
+    # phase 5
+    "mine_on_space": ("card", "space"),
+    "no_mine": ("seat",),
+    "all_manned": ("seat",),
+    "cannot_secure": ("seat", "spaces", "coins_have"),
+    "left_unsecured": ("spaces",),
+    "discs_laid": ("seat", "discs", "unsecured_spaces", "safe_spaces"),
+    "miner_for_each_disc": ("discs", "pool"),
+    "pool_empty": (),
+    "disaster_space": ("round", "points"),
+    "lost_only_once": ("discs",),
+    "never_below_nothing": ("points_have", "points"),
+    "buying_power": ("markers",),
+    "subsidence_coin": ("coins",),
+    "subsidence_points": ("points",),
+    "no_coin": (),
+    # phases 6 to 8
+    "numbers_for_sale": ("numbers",),
+    "singles_apart": (),
+    "no_engine_in_pool": (),
+    "trust_purchase": ("number", "due", "markers"),
+    "taken_by_event": ("count",),
+    "spaces_refilled": ("spaces",),
+    "card_income": ("card", "coins", "engine"),
+    "mines_owned": ("ground", "mines", "points", "counts", "trust"),
+    "unsold_not_counted": ("cards",),
+    "large_mine_is_one": (),
+    "settlements_beside": ("villages", "points"),
+    "settlements_alone": ("seat", "villages"),
+    # phase 9
+    "mine_of_player": ("card", "value", "seat"),
+    "mine_of_trust": ("card", "value"),
+    "mine_unbought": ("card", "value"),
+    "bidding_order": ("seats", "numbers"),
+    "trust_track": ("value",),
+    "trust_extra_coin": ("value",),
+    "place_value": ("spot", "value"),
+    "administration_chosen": ("value", "most"),
+    "aid_declared": ("value",),
+    "unification_declared": ("value",),
+    "highest_before": ("highest", "seats"),
+    "highest_is_trust": ("highest",),
+    "highest_with_trust": ("highest", "seats"),
+    "coins_on_top": ("base", "coins"),
+    "next_bid_takes": ("coins_needed", "coins_have"),
+    "stood_at": ("seat", "total", "bid"),
+    "trust_stood_at": ("total",),
+    "engine_of_player": ("card", "seat"),
+    "engine_of_trust": ("card",),
+    "mine_lost": ("card", "points"),
+    "bid_kept": ("count",),
+    "bid_paid": ("coins",),
+    "handed_in": ("cards",),
+    # phase 10
+    "place_coins": ("spot", "coins"),
+    "place_points": ("spot", "points"),
+    "place_waits": ("spot", "count", "needs"),
+    "place_of_waits": ("seat", "spot", "count", "needs"),
+    "wagon_on_card": ("card", "points"),
+    "wagon_markers": ("count", "points"),
+    "wagon_bonus": ("points",),
+    "place_loads": ("spot", "wagons", "coins"),
+    "place_lacks_wagons": ("spot", "wagons_needed"),
+    "loading_flipped": (),
+    "loading_takes_worker": (),
+    "no_wagon": ("seat",),
+    "no_worker_to_load": ("seat", "wagons"),
+    "wagons_unused": ("wagons", "markers", "bonus_held"),
+    # the end
+    "engine_on_card": ("card",),
+    "engine_on_cokery": (),
+    "engines_beside": ("count",),
+    "engine_table": ("count", "points"),
+    "coins_per_point": ("points", "left_over"),
+    "station_occupied": ("station", "miners", "points"),
+    "line_incomplete": ("line", "stations"),
+    "line_complete": ("stations", "points", "players"),
+    "points_for_each": ("points", "each"),
+    "source_total": ("source", "points"),
+    "final_total": ("seat", "total"),
+    "tie_engines": ("seat", "engines"),
+    "tie_mine": ("seat", "card", "mine_value"),
+    "tie_value": ("seat", "mine_value"),
+}
+"""Kinds of facts: kind to parameter names; `coins`, `points` and `value` are parts of amounts."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     **notation.MALFORMED,
@@ -278,6 +437,7 @@ BOARD_FAULTS: Final[dict[str, tuple[str, ...]]] = {
 """What can be wrong with a board file: code to parameter names."""
 
 RULES: Final[tuple[str, ...]] = (
+    "2.0",
     "4.0",
     "5.0",
     "5.1",
