@@ -1,6 +1,7 @@
 # Was der Tisch über den Spielstand entschieden hat
 news-switched = Nach Beschluss des Tisches gilt ab jetzt: { $question }: **{ $meaning }** (vorher: { $before })
 repair-change = { $what }: { $after } statt { $before }
+lobby-option-decided = { $question }: **{ $meaning }** (nach Beschluss des Tisches)
 rules-set-table = nach Beschluss des Tisches
 switch-not-now = Das lässt sich im laufenden Spiel nicht ändern.
 switch-the-same = So spielt der Tisch schon.

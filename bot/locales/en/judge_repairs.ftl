@@ -1,6 +1,7 @@
 # What the table decided about the position
 news-switched = By decision of the table, from now on: { $question }: **{ $meaning }** (before: { $before })
 repair-change = { $what }: { $after } instead of { $before }
+lobby-option-decided = { $question }: **{ $meaning }** (by decision of the table)
 rules-set-table = by decision of the table
 switch-not-now = This cannot be changed in a running game.
 switch-the-same = The table plays that already.

@@ -1,6 +1,7 @@
 # Ce que la table a décidé de la partie
 news-switched = Par décision de la table, désormais : { $question } : **{ $meaning }** (avant : { $before })
 repair-change = { $what } : { $after } au lieu de { $before }
+lobby-option-decided = { $question } : **{ $meaning }** (par décision de la table)
 rules-set-table = par décision de la table
 switch-not-now = Cela ne peut pas être changé en cours de partie.
 switch-the-same = La table joue déjà ainsi.
