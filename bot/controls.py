@@ -65,8 +65,11 @@ Op: TypeAlias = Literal[
     "aid",  # a page of a game's player aid: "<game> <page>"
     "legend",  # a page of what its signs mean: "<game> <page>"
     "why",  # "<point>", "told <row>" of a message, "balance <seat> <by> <page>", "account <seat> <account> <page>"
-    "dispute",  # "<point>": a line of the log or a refusal
     "help",  # what can be done here now
+    "dispute",  # "<point>": a line of the log or a refusal; the choice with which it is disputed
+    "ruling",  # the form for a ruling: "<choice> <point>", or "<vote> <line>" of an open dispute
+    "ballot",  # a choice in a dispute, by its menu: "<vote> <row>"
+    "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

@@ -29,6 +29,11 @@ def add_line(connection: sqlite3.Connection, table_id: int, now: int, **columns:
     return insert(connection, "log", table_id=table_id, at=now, **columns)
 
 
+def line(connection: sqlite3.Connection, line_id: int) -> LogRow | None:
+    """The line of that id, be it undone."""
+    return row(connection, LogRow, "SELECT * FROM log WHERE id = ?", (line_id,))
+
+
 def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     """All lines that were not undone, oldest first."""
     sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
@@ -230,6 +235,12 @@ def seals_kept(connection: sqlite3.Connection, table_id: int) -> list[int]:
                  SELECT 1 FROM log WHERE table_id = ?1 AND log.seal = checkpoints.seal AND undone IS NULL))
              ORDER BY seal DESC"""
     return [int(found[0]) for found in connection.execute(sql, (table_id,))]
+
+
+def packed_checkpoints(connection: sqlite3.Connection, table_id: int) -> dict[int, tuple[bytes, str]]:
+    """By seal, every checkpoint that is kept: the compressed state, and why it is kept for good ("" where not)."""
+    found = connection.execute("SELECT seal, state, kept FROM checkpoints WHERE table_id = ?", (table_id,))
+    return {int(seal): (bytes(state), str(kept)) for seal, state, kept in found}
 
 
 def highest_seal(connection: sqlite3.Connection, table_id: int) -> int:

@@ -61,7 +61,7 @@ KINDS: Final[tuple[Kind, ...]] = (
                 "seats.out_of_time",
             ),
             *("seats.away", "seats.back", "seats.away_used", "seats.away_due"),
-            *("seats.next_told",),
+            *("seats.next_told", "seats.disputed"),
         ),
         """SELECT seats.*, tables.status AS table_status FROM seats JOIN tables ON tables.id = seats.table_id
            WHERE seats.user = ?1 OR (seats.owner = ?1 AND seats.user IS NULL) ORDER BY table_id""",
@@ -124,6 +124,22 @@ KINDS: Final[tuple[Kind, ...]] = (
             JOIN ballots ON ballots.vote = votes.id AND ballots.seat = mine.seat ORDER BY ballots.vote""",
     ),
     Kind(
+        "disputes",
+        ("disputes.seat", "disputes.tried", "disputes.violation"),
+        f"""SELECT disputes.table_id, vote, disputes.seat, rule, tried, violation FROM disputes
+            JOIN {_MY_SEATS} AS mine ON mine.table_id = disputes.table_id AND mine.seat = disputes.seat
+            ORDER BY vote""",
+    ),
+    Kind(
+        "rulings",
+        ("rulings.seat", "rulings.text", "precedents.ruling"),
+        f"""SELECT disputes.table_id, rulings.vote, rulings.seat, rulings.text, precedents.ruling
+            FROM {_MY_SEATS} AS mine JOIN disputes ON disputes.table_id = mine.table_id
+            JOIN rulings ON rulings.vote = disputes.vote AND rulings.seat = mine.seat
+            LEFT JOIN precedents ON precedents.table_id = mine.table_id AND precedents.ruling = rulings.text
+            ORDER BY rulings.vote""",
+    ),
+    Kind(
         "invitations",
         (
             *("invitations.user", "invitations.name", "invitations.status", "invitations.mentioned"),
@@ -183,6 +199,13 @@ def leave_ended(connection: sqlite3.Connection, table_id: int, user: int, name: 
     where, values = "table_id = ? AND user = ?", (table_id, user)
     connection.execute(
         f"DELETE FROM refusals WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})", values
+    )
+    mine = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})"
+    update(connection, "disputes", mine, values, tried="", violation="")
+    connection.execute(
+        f"""UPDATE rulings SET text = '' WHERE (vote, seat) IN (
+                SELECT disputes.vote, seats.seat FROM disputes JOIN seats USING (table_id) WHERE {where})""",
+        values,
     )
     update(connection, "acts", where, values, user=None, name=name)
     update(connection, "tables", "id = ? AND host = ?", values, host=0)

@@ -138,6 +138,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     reminders: int
     clock: str = ""
     switched: str = ""
+    precedents: int = 0
+    rules: str = ""
 
     @property
     def hours(self) -> HoursRow:
@@ -177,6 +179,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     away: str = ""
     back: str = ""
     away_used: int = 0
+    disputed: int = 0
 
     @property
     def absent(self) -> bool:
@@ -254,6 +257,52 @@ class RefusalRow(msgspec.Struct, frozen=True, kw_only=True):
     tried: str
     violation: str
     at: int
+
+
+class DisputeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a question disputes; see the schema for what each column means."""
+
+    vote: int
+    table_id: int
+    seat: int
+    round: int
+    point: str
+    rule: str
+    line: int
+    entry: int
+    seal: int
+    tried: str
+    violation: str
+    switches: str
+    consents: str
+    stops: int
+
+
+class RulingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling that a seat proposes in a dispute; `text` is empty once it is hidden."""
+
+    vote: int
+    seat: int
+    text: str
+
+
+class PrecedentRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table decided; see the schema for what each column means."""
+
+    id: int
+    channel: int
+    number: int
+    game: str
+    edition: str
+    rule: str
+    ruling: str
+    option: str | None
+    value: str | None
+    votes: str
+    table_id: int
+    at: int
+    revises: int | None
+    struck_at: int | None
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,8 +20,8 @@ from db import history, tables, told
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat
 
-LINES_LOOKED_THROUGH: Final = 200
-"""Lines of the log in which a line is looked for by its words: those before are reached by the log's pages."""
+LINES_LOOKED_THROUGH: Final = 60
+"""Lines of the log in which one is looked for by its words at each key: those before stand on the log's pages."""
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -155,7 +155,7 @@ def ledger(connection: sqlite3.Connection, call: Call, table_id: int, seat: Seat
         raise Refused("why-needs-seat", table=table_id)
     if meant not in range(len(loaded.seats)):
         raise Refused("player-unknown", table=table_id)
-    bookings, unreadable = _booked(history.live_events(connection, table_id), viewer, meant)
+    bookings, unreadable = bookings_in(history.live_events(connection, table_id), viewer, meant)
     plate = loaded.game.owned(loaded.state, meant) if loaded.playable else None
     return Ledger(
         loaded, viewer, meant, bookings, plate, unreadable, bool(loaded.turns[meant]) and meant == viewer
@@ -231,7 +231,7 @@ def _undone(connection: sqlite3.Connection, row: LogRow) -> Undone:
 _READ_MOVED: Final = msgspec.json.Decoder(tuple[_Moved, ...])
 
 
-def _booked(
+def bookings_in(
     lines: Iterable[tuple[int, int | None, int, str]], viewer: Seat | None, seat: Seat
 ) -> tuple[tuple[Booking, ...], int]:
     """What is booked for a seat in events that the viewer may see, and how many lines cannot be read."""

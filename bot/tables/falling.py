@@ -11,7 +11,7 @@ from bot.errors import Refused
 from bot.letters import Fallen
 from bot.tables.decided import NOTHING, decisions_in, is_decision
 from bot.tables.loaded import Loaded, readable_events
-from bot.tables.questions import voters
+from bot.tables.waiting import voters
 from db import history
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat, visible_events
@@ -141,7 +141,7 @@ def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: i
     falling = known[:turns]
     target = falling[-1].before
     fallen = [line for line in lines if line.seal is not None and line.seal > target]
-    concerned = (_concerned(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
+    concerned = (concerned_in(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
     asked = tuple(sorted(concerned & set(voters(connection, loaded, now))))
     rules = any("rules" in why for _, why in history.kept_after(connection, loaded.row.id, target))
     return Fall(target, loaded.row.seal, falling, tuple(reversed(fallen)), asked, rules)
@@ -174,7 +174,7 @@ def _learnt(line: LogRow) -> Collection[Seat]:
         return ()
 
 
-def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
+def concerned_in(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
     """The seats whose actions fall or whom something befell in them, as by an answer left ahead that was used.
 
     All, where anybody learnt something: who has seen drawn cards and may choose again, or tells an accomplice, has

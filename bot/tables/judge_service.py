@@ -9,11 +9,16 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias
 from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
-from bot.tables import explaining, refusing, repairing
+from bot.letters import Cited
+from bot.tables import disputing, explaining, foretelling, precedents, recording, refusing, repairing
 from bot.tables.answers import Answer
+from bot.tables.disputing import Disputable
 from bot.tables.explaining import Booking, Ledger, Lines, Refusal
+from bot.tables.foretelling import Foretold, Question
 from bot.tables.loaded import Call
 from bot.tables.operations import operation
+from bot.tables.precedents import Precedents
+from bot.tables.recording import Ended
 from bot.tables.repairing import Draft
 from db.database import Database
 from games.engine.event import Event, Seat
@@ -41,6 +46,10 @@ def refusable(work: OfTable[P]) -> OfTable[P]:
 class JudgeService(ABC):
     """The operations and questions of the judge: a part of `TableService`."""
 
+    open_dispute = operation(disputing.open_dispute)
+    choose = operation(disputing.choose)
+    propose_ruling = operation(disputing.propose)
+    accept_precedents = operation(precedents.accept)
     set_change = operation(repairing.set_change)
     drop_change = operation(repairing.drop_change)
     set_reason = operation(repairing.set_reason)
@@ -57,6 +66,22 @@ class JudgeService(ABC):
     ) -> Answer:
         """Carry out what an interaction asks for, once; a table at rest is woken first where it `wakes`."""
 
+    async def disputable(self, call: Call, table_id: int, point: Point) -> Disputable:
+        """What the caller could dispute, and with what choices; raises Refused."""
+        return await self._db.read(lambda c: disputing.disputable(c, call, table_id, point))
+
+    async def strike(self, call: Call, place: int, number: int) -> Answer:
+        """Strike a precedent of the channel of a place; raises Refused."""
+        return await self.once(call, lambda c: precedents.strike(c, call, place, number))
+
+    async def precedents_at(self, place: int, table_id: int = 0) -> Precedents:
+        """The precedents of the channel of a place, and what of them and of others binds a table."""
+        return await self._db.read(lambda c: precedents.listed(c, precedents.channel_of(c, place), table_id))
+
+    async def cited_at(self, table_id: int, rule: str = "") -> tuple[Cited, ...]:
+        """The precedents that bind a table, on a rule where one is named; the newest last."""
+        return await self._db.read(lambda c: precedents.binding_on(c, table_id, rule))
+
     async def repair_draft(self, call: Call, table_id: int) -> Draft:
         """What the caller is about to propose to be set right."""
         return await self._db.read(lambda c: repairing.draft(c, call, table_id))
@@ -68,6 +93,18 @@ class JudgeService(ABC):
         except Exception as error:  # whatever it is, the refusal itself is answered as ever
             self._report(error, f"keeping a refusal at table {table_id}")
             return None
+
+    async def ended_game(self, call: Call, table_id: int) -> Ended:
+        """What the record of a game that is over is made of; raises Refused for a stranger, or before its end."""
+        return await self._db.read(lambda c: recording.for_reader(c, call, table_id))
+
+    async def question(self, call: Call, table_id: int, seat: Seat | None = None) -> Question:
+        """What somebody asks of a seat, their own where none is named. Wakes no table and changes nothing."""
+        return await self._db.read(lambda c: foretelling.question(c, call, table_id, seat))
+
+    async def foretell(self, asked: Question, actions: Sequence[Any]) -> Foretold:
+        """Whether actions would be legal, and what they would bring; found out where no press waits for it."""
+        return await self._db.read(lambda _: foretelling.foretold(asked, actions))
 
     async def why_line(self, call: Call, table_id: int, point: Point) -> Lines:
         """The event in a line of the log that a point means; raises Refused."""

@@ -17,7 +17,7 @@ from cogs.kohle_kolonie.shown import (
     turn_text,
     unused_text,
 )
-from cogs.kohle_kolonie.told import digest, quantities, refusing, telling
+from cogs.kohle_kolonie.told import digest, facts, quantities, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.kohle_kolonie.game import GAME
@@ -79,11 +79,13 @@ PRESENTER: Final = Presenter(
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"kk-stage-{name}"),
     option=options_text.option,
     preset=options_text.preset,
     option_groups=options_text.groups,
     legend=legend.legend,
     aid=aid.aid,
+    fact=facts.said,
     quantity=quantities.quantity,
     quantity_value=quantities.quantity_value,
 )

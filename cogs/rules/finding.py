@@ -7,6 +7,7 @@ import msgspec
 from discord import app_commands
 
 from bot.errors import Damaged, Refused
+from bot.letters import Cited
 from bot.names import safe
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction
@@ -30,6 +31,8 @@ class Here(msgspec.Struct, frozen=True):
     loaded: Loaded | None = None
     chosen: Mapping[str, Act] = {}
     """By option of the table, the act by which it was chosen last."""
+    cited: tuple[Cited, ...] = ()
+    """The precedents that bind the table."""
 
     @property
     def table(self) -> int:
@@ -53,7 +56,7 @@ async def here_of(interaction: Interaction, game: str = "", table: int = 0) -> H
     played = seen.loaded.row.game
     if played not in books() or game not in ("", played):
         return Here(game)
-    return Here(played, seen.loaded, await service.chosen(table))
+    return Here(played, seen.loaded, await service.chosen(table), await service.cited_at(table))
 
 
 def books() -> tuple[str, ...]:

@@ -163,6 +163,8 @@ def _reader(asked: Asked, at: Here) -> Reader:
         decides=loaded is not None
         and loaded.row.status == "running"
         and loaded.seat_of(asked.call.user) is not None,
+        cited=at.cited,
+        channel=0 if loaded is None else loaded.row.channel,
     )
 
 

@@ -98,11 +98,15 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
 
 def _summed(found: Ledger, account: str, by: By, text: Words) -> dict[str, list[int]]:
     """What was booked of an account by rule or by round, in the order in which each came first."""
-    loaded = found.loaded
+    loaded, booked = found.loaded, found.of(account)
     sums: dict[str, list[int]] = {}
-    for one in found.of(account):
-        named = _section(loaded, one.rule, text) if by == "rule" else round_of(one.round, loaded, text)
-        sums.setdefault(named, []).append(one.amount)
+    if by == "rule":
+        sections = {rule: _section(loaded, rule, text) for rule in {one.rule for one in booked}}
+        for one in booked:
+            sums.setdefault(sections[one.rule], []).append(one.amount)
+    else:
+        for one in booked:
+            sums.setdefault(round_of(one.round, loaded, text), []).append(one.amount)
     return sums
 
 

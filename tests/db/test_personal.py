@@ -18,7 +18,7 @@ OF_NOBODY = {
     "tables": "id game status guild channel place language options seed salt state seal finished_by reopen_from "
     "reopen_moves lobby_message turn_message told quiet_until signpost_message warned lost created_at changed_at "
     "quiet_seats patience stops still_since paused_until resting stopped joined_at nudged_at seats_due rematch_of "
-    "zone wakes sleeps pace reminders clock rules switched",
+    "zone wakes sleeps pace reminders clock rules precedents switched",
     "seats": "table_id seat colour decision cut",
     "log": "id table_id seal events learnt ends_turn undone passed round",
     "told": "message table_id first_line last_line",
@@ -26,7 +26,11 @@ OF_NOBODY = {
     "requests": "table_id",
     "outbox": "id table_id channel edits message status attempts due at aside asks first_line last_line",
     "votes": "id table_id kind target asked needed status at lapses_at",
-    "ballots": "vote",
+    "ballots": "vote line",
+    "disputes": "vote table_id round point rule line entry seal switches consents stops",
+    "rulings": "vote",
+    "precedents": "id channel number game edition rule option value votes table_id at revises struck_at",
+    "bindings": "table_id precedent",
     "acts": "id table_id line",
     "waits": "table_id seat told due zero_done",
     "servers": "guild most language zone wakes sleeps pace reminders clock wanted_channel wanted_role",

@@ -91,6 +91,7 @@ BY_COMMAND: Final = """
 /moderate expel     lobby     expel     mods     mods     does     plays    mods     unknown  mods     mods
 /moderate move      game      relocate  mods     mods     does     does     mods     unknown  mods     mods
 /moderate hide      game      hide      mods     mods     does     does     mods     unknown  mods     mods
+/moderate strike    disputed  strike    mods     mods     does     plays    mods     unknown  mods     mods
 /moderate rest      game      rest      mods     mods     does     does     mods     unknown  mods     mods
 /moderate suspend   game      suspend   mods     mods     does     does     mods     unknown  mods     mods
 /moderate reinstate game      reinstate mods     mods     does     plays    mods     unknown  mods     mods
@@ -109,9 +110,13 @@ BY_COMMAND: Final = """
 /rules read         game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules search       game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules compare      game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules precedents   game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules aid          game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules can          game      look      shows    shows    shows    shows    shows    unknown  suspend  shows
 /help               game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules why          game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+/rules why          lobby     look      lobby    lobby    lobby    lobby    lobby    unknown  lobby    lobby
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -173,6 +178,11 @@ search   game      share     shows    shows    shows    shows    shows    shows 
 compare  game      look      shows    shows    shows    shows    shows    shows    shows    shows
 aid      game      look      shows    shows    shows    shows    shows    shows    shows    shows
 legend   game      look      shows    shows    shows    shows    shows    shows    shows    shows
+why      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+dispute  game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
+ruling   disputed  look      shows    shows    unseated shows    unseated unknown  suspend  unseated
+choose ballot disputed vote  does     does     unseated does     unseated unknown  suspend  unseated
+precedents game    look      shows    shows    shows    shows    shows    shows    shows    shows
 help     game      look      shows    shows    shows    shows    shows    shows    shows    shows
 share    game      share     does     does     does     does     unseated unknown  suspend  unseated
 share    lobby     share     does     does     does     does     unseated unknown  unseated unseated
@@ -240,6 +250,11 @@ search    ended     share     shows    shows    shows    shows    shows    shows
 compare   ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 aid       ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 legend    ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+why       ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
+dispute   ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+ruling    ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated
+choose ballot ended look      ended    ended    ended    ended    ended    unknown  ended    ended
+precedents ended    look      shows    shows    shows    shows    shows    shows    shows    shows
 help      ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 share     ended     share     ended    ended    ended    ended    unseated unknown  suspend  unseated
 undo      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
@@ -314,7 +329,15 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "preset": {"arg": "german"},
         "/rules search": {"words": "coal"},
         "/rules compare": {"game": "kohle_kolonie"},
+        "/rules why": {"what": "balance", "seat": "Anna"},
+        "why": {"arg": "balance 0 rule 1"},
+        "/rules can": {"action": f"draft {stage.order}"},
         "read": {"arg": "coal_baron - Tour de jeu"},
+        "/moderate strike": {"number": 1},
+        "dispute": {"arg": stage.point},
+        "ruling": {"arg": f"{stage.dispute} 0 1"},
+        "choose ballot": {"arg": f"{stage.dispute} 1", "chosen": "uphold 0"},
+        "precedents": {"arg": "1"},
         "search": {"arg": "coal_baron coal"},
         "compare": {"arg": "kohle_kolonie 4.0"},
         "aid": {"arg": "coal_baron 0"},

@@ -18,6 +18,7 @@ from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
+from bot.tables.dispute_choices import offered, short
 from bot.tables.inviting import ACCEPTS
 from bot.tables.paces import CLOCKS
 from bot.tables.pings import WAYS
@@ -110,6 +111,7 @@ OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for e
 FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
+    "can-": ("yes", "yes-you", "no", "no-you", "elsewhere", "elsewhere-you", "secret"),
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
     "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
@@ -189,6 +191,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
         "repair-overtaken",
     ),
+    "short-": tuple(sorted({short(choice) for choice in offered(1, (0,), backable=True)})),
     "act-": (
         *ACTS,
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused")),
@@ -271,6 +274,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
     "kk-event-": (*kohle.EVENTS, REPAIRED),
+    "kk-fact-": tuple(kohle.FACTS),
     "kk-quantity-value-": tuple(KOHLE_VALUES),
     "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
     "kk-quantity-": KOHLE_QUANTITIES,

@@ -34,6 +34,7 @@ act-hidden = { $what ->
         [reason] { $who } blendete den Grund einer Berichtigung aus
         [table] { $who } blendete den Namen des Tisches aus
         [guest] { $who } blendete den Namen von jemandem ohne Platz aus
+        [ruling] { $who } blendete eine Regelung der Spieler aus
        *[player] { $who } blendete den Namen von { $seat } aus
     }.
 act-rested = { $who } ließ den Tisch ruhen.

@@ -34,6 +34,7 @@ act-hidden = { $what ->
         [reason] { $who } hid the reason for setting something right
         [table] { $who } hid the name of the table
         [guest] { $who } hid the name of somebody without a seat
+        [ruling] { $who } hid a ruling in players’ words
        *[player] { $who } hid the name of { $seat }
     }.
 act-rested = { $who } put the table to rest.

@@ -34,6 +34,7 @@ act-hidden = { $what ->
         [reason] { $who } a masqué la raison d’une rectification
         [table] { $who } a masqué le nom de la table
         [guest] { $who } a masqué le nom de quelqu’un sans place
+        [ruling] { $who } a masqué une décision écrite par des joueurs
        *[player] { $who } a masqué le nom { DE($seat) }
     }.
 act-rested = { $who } a mis la table au repos.
