@@ -9,7 +9,7 @@ from walks import Taken, redealt, setup_for, walk
 from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import HOUSE
 from bot.words import LANGUAGES
-from games.engine.contract import TABLE_RULE, is_answer
+from games.engine.contract import is_answer
 from games.engine.event import Event
 from games.registry import GAMES
 
@@ -23,8 +23,8 @@ def steps(game_id: str, players: int) -> tuple[Taken, ...]:
 
 
 def is_known(game_id: str, rule: str) -> bool:
-    """Whether every language's rulebook has the rule, or it is the house's or the table's."""
-    if rule in (HOUSE, TABLE_RULE):
+    """Whether every language's rulebook has the rule, or it is the house's."""
+    if rule == HOUSE:
         return True
     return known(game_id) and all(book(game_id, language).place(rule) for language in LANGUAGES)
 
