@@ -67,9 +67,14 @@ def not_for_sale(state: State, seat: Seat, action: BuyMine) -> Violation:
 
 
 def has_miner(state: State, seat: Seat, action: BuyMine) -> bool:
-    """Whether a miner can mark the mine: one from the pool for a worker, else one from an own settlement."""
+    """Whether a miner can mark the mine."""
+    return marks(state, seat, terrain_of(state).cards[action.card].ground)
+
+
+def marks(state: State, seat: Seat, ground: str) -> bool:
+    """Whether a miner can mark a mine of the ground: one from the pool for a worker, else one from an own
+    settlement."""
     terrain, own, workers = terrain_of(state), state.seats[seat], state.village_workers
-    ground = terrain.cards[action.card].ground
     for village in terrain.villages_of[ground]:
         if workers.get(village):
             return own.pool > 0

@@ -14,7 +14,9 @@ from games.kohle_kolonie import (
     posing,
     reading,
     redealing,
+    repairing,
     setup,
+    switching,
 )
 from games.kohle_kolonie.actions import END, Action
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
@@ -61,4 +63,6 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     owned=counting.owned,
     conserved=counting.conserved,
     posed=posing.posed,
+    switches=switching.SWITCHES,
+    repairs=repairing.REPAIRS,
 )

@@ -4,10 +4,10 @@ Parameters are named by what they are. Ids: `card` a mine card (a number, or a g
 `ground`, `village`, `station`, `line`, `space` a mine space (on `bonus_chosen` and `trust_weakened` a number),
 `spot` and `source` anywhere a piece can stand, `bonus` a bonus marker, `marker` a railway marker, `disaster` a
 disaster marker, `pithead`, `price` an action that became dearer, `payment` coin or points, `answer` the name of an
-answer left ahead, `stage`, `piece` a kind of piece or an account, `reason` (what an extra action marker or a bonus
-of the Cokery was for). Tuples: `cards`, `seats`, `counts` (by seat). `other` is a seat number, `word` what
-somebody wrote, `detail` an English remark on a file; all else are numbers. An `instead_...` is the nearest legal
-thing.
+answer left ahead, `stage`, `piece` a kind of piece or an account, `quantity` what a repair can set, `reason` (what
+an extra action marker or a bonus of the Cokery was for). Tuples: `cards`, `seats`, `counts` (by seat). `other` is
+a seat number, `word` what somebody wrote, `detail` an English remark on a file; all else are numbers. An
+`instead_...` is the nearest legal thing.
 """
 
 from typing import Final
@@ -148,6 +148,23 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "extra-overcounted": ("seat", "count", "most"),
     "village-overfilled": ("village", "count", "most"),
     "village-workers-miscounted": ("village", "count", "most"),
+    # what conflicts with a changed switch
+    "switch-turn-open": ("seat", "stage"),
+    "switch-consolidation-open": ("ground",),
+    "switch-action-due": ("seat",),
+    "switch-card-taken": ("card",),
+    "switch-pieces-there": ("seat", "spot"),
+    "switch-markers-taken": ("seat", "count"),
+    "switch-trust-track": ("count",),
+    "switch-scored-before": ("seat", "source", "points"),
+    "switch-flipped-before": ("seat", "pithead"),
+    # repairs
+    "nothing-to-set": ("word",),
+    "cannot-be-set-so": ("quantity", "word"),
+    "repair-contradicts": ("quantity", "word"),
+    "repair-changes-nothing": (),
+    "consolidation-runs": ("ground",),
+    "turn-cannot-go-on": ("seat", "stage"),
 }
 """Codes of refusals: code to parameter names."""
 

@@ -26,8 +26,6 @@ pytestmark = pytest.mark.slow
 EN = words("en")
 SWITCH = "administration_points_optional"
 SEED = 130
-if SWITCH not in GAME.switches:
-    object.__setattr__(GAME, "switches", {SWITCH: lambda state, value: ()})
 
 
 def declaring() -> State:

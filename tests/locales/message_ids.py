@@ -34,6 +34,8 @@ from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
+from cogs.kohle_kolonie.told.quantities import PLAINLY_NAMED as KOHLE_QUANTITIES
+from cogs.kohle_kolonie.told.quantities import VALUES as KOHLE_VALUES
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
@@ -53,6 +55,7 @@ from games.coal_baron.change import ACCOUNTS as COAL_ACCOUNTS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES
 from games.coal_baron.verbs import VERBS as COAL_VERBS
+from games.engine.contract import REPAIRED
 from games.engine.verbs import Row
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
@@ -269,8 +272,11 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         "plan-label",
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
-    "kk-event-": tuple(kohle.EVENTS),
     "kk-fact-": tuple(kohle.FACTS),
+    "kk-event-": (*kohle.EVENTS, REPAIRED),
+    "kk-quantity-value-": tuple(KOHLE_VALUES),
+    "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
+    "kk-quantity-": KOHLE_QUANTITIES,
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),

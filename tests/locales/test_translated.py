@@ -42,7 +42,7 @@ SAME: dict[Language, set[str]] = {
         *("kk-value-administration", "kk-value-mines", "kk-picture-bar_mine", "kk-picture-bar_mines"),
         *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase_9"),
         *("kk-phase-9", "kk-group-consolidations", "kk-part-villages", "kk-part-village"),
-        *("kk-piece-points", "kk-piece-mines"),
+        "kk-piece-mines",
         *("cb-source-cage", "cb-vehicle-locomotive", "picture-total"),
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),

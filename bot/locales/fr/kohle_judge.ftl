@@ -3,11 +3,11 @@
 ## Sortes de pièces, et ce qu’a une place
 
 kk-piece-coins = thunes
-kk-piece-points = points
+kk-piece-points = PV
 kk-piece-workers = travailleurs
 kk-piece-miners = gueules noires
 kk-piece-pool = gueules noires en réserve
-kk-piece-engineers = ingénieurs
+kk-piece-engineers = ingénieurs des mines
 kk-piece-settlements = cités
 kk-piece-engines = machines à vapeur
 kk-piece-mines = mines
@@ -47,3 +47,75 @@ kk-violation-village-workers-miscounted = { $village } aurait { $count ->
     [one] 1 travailleur
    *[other] { $count } travailleurs
 } ; { $most } au plus y sont possibles.
+
+## Ce que rencontre un réglage changé
+
+kk-violation-switch-turn-open = Le tour { DE($seat) } est en cours et finirait selon la nouvelle lecture ({ $stage }).
+kk-violation-switch-consolidation-open = La consolidation de { $ground } est en cours et finirait selon la nouvelle lecture.
+kk-violation-switch-action-due = C’est à { $seat } de jouer, et son tour ne pourrait plus finir sans action.
+kk-violation-switch-card-taken = { $card } est allé au Syndicat du charbon selon la lecture actuelle, et il doit encore acheter dans cette manche.
+kk-violation-switch-pieces-there = { $seat } a des pièces là où elles n’auraient pas pu venir : { $spot }.
+kk-violation-switch-markers-taken = { $seat } a des jetons chemin de fer pris dans cette manche : { $count }.
+kk-violation-switch-trust-track = Les thunes du Syndicat du charbon sont disposées comme seule la lecture actuelle les laisse : { $count }.
+kk-violation-switch-scored-before = Les PV { DE($seat) } selon la lecture actuelle restent acquis : { $points } ({ $source }).
+kk-violation-switch-flipped-before = { $seat } a retourné { $pithead } selon la lecture actuelle ; cela reste ainsi.
+
+## Ce qu’une correction peut fixer
+
+kk-quantity-of-seat = { $who } : { $what }
+kk-quantity-points = PV ({ $source })
+kk-quantity-engineers = ingénieurs des mines pas encore placés
+kk-quantity-secured = mine en { $space } sécurisée
+kk-quantity-side = face visible, carte { $card }
+kk-quantity-cokery = bonus de la Cokerie & usine de briquettes obtenu ({ $reason })
+kk-quantity-station = gueules noires à la gare { $station }
+kk-quantity-lost = gueules noires perdues à la manche { $round }
+kk-quantity-gained = jeton action supplémentaire obtenu ({ $reason })
+kk-quantity-markers = jetons chemin de fer ({ $marker })
+kk-quantity-fresh = jetons chemin de fer de cette manche ({ $marker })
+kk-quantity-reason-engineer = ingénieur des mines
+kk-quantity-reason-engine = machine à vapeur
+kk-quantity-reason-one = première pièce
+kk-quantity-reason-both = les deux pièces
+kk-quantity-reason-settlements = troisième cité
+kk-quantity-reason-engineers = troisième ingénieur
+kk-quantity-reason-ironworks = Ferronnerie retournée
+kk-quantity-turn = à qui de jouer
+kk-quantity-bank = thunes de la banque
+kk-quantity-worker_pool = travailleurs dans la réserve
+kk-quantity-engine_pool = machines à vapeur dans la réserve
+kk-quantity-extra_coin = thune additionnelle du Syndicat du charbon
+kk-quantity-buying_power = jetons pouvoir d’achat du Syndicat du charbon
+kk-quantity-subsidence = jeton dégâts miniers sur le plan de jeu
+kk-quantity-owner = propriétaire, { $card }
+kk-quantity-place = case, { $card }
+kk-quantity-engine = machine à vapeur, { $card }
+kk-quantity-mark = pion du Syndicat du charbon, { $card }
+kk-quantity-village = travailleurs à { $village }
+kk-quantity-track = thune du Syndicat du charbon sur la case { $space }
+kk-quantity-raised = prix augmenté ({ $price })
+kk-quantity-bonus = jeton bonus { $bonus }
+kk-quantity-order = ordre de jeu, place { $place }
+kk-quantity-settled = { $count ->
+    [0] sans gueule noire
+    [one] avec 1 gueule noire
+   *[other] avec { $count } gueules noires
+}
+kk-quantity-on-track = case { $space } de la piste
+kk-quantity-value-yes = oui
+kk-quantity-value-no = non
+kk-quantity-value-none = aucune place
+kk-quantity-value-front = recto
+kk-quantity-value-back = verso
+kk-quantity-value-engine = machine à vapeur
+kk-quantity-value-coin = thune
+kk-quantity-value-trust = Syndicat du charbon
+kk-quantity-value-display = à vendre
+kk-quantity-change = { $what } : { $after } au lieu de { $before }
+kk-event-table_repaired = La table a corrigé : { $changes }.
+kk-violation-nothing-to-set = Il n’y a rien à corriger sous le nom `{ $word }`.
+kk-violation-cannot-be-set-so = Impossible de fixer ceci à `{ $word }` : { $quantity }.
+kk-violation-repair-contradicts = Avec le reste de la correction, ceci ne resterait pas à `{ $word }` : { $quantity }.
+kk-violation-repair-changes-nothing = Tout cela est déjà ainsi.
+kk-violation-consolidation-runs = La consolidation de { $ground } repose sur ce qu’il y avait à son début. Corrigez cela avant ou après.
+kk-violation-turn-cannot-go-on = Le tour { DE($seat) } ne pourrait pas se poursuivre ainsi ({ $stage }).
