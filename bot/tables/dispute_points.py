@@ -12,7 +12,7 @@ from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import parts
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, concerned_in, fall_of, turns_of
-from bot.tables.loaded import Loaded
+from bot.tables.loaded import Loaded, open_moves
 from bot.tables.refusing import KeptRefusal, refusal_of
 from bot.tables.restoring import position_after
 from db import history
@@ -27,7 +27,7 @@ from games.registry import GAMES
 MOST_SWITCHES: Final = 3
 """So many values of switches can be chosen at once."""
 DEALS: Final = 5
-"""In so many deals of what the public cannot know a refusal must be the same to be told to all."""
+"""In so many deals of what the public cannot know something must be the same to be told to all."""
 MARK: Final = 12
 """Signs of a fingerprint."""
 
@@ -35,8 +35,8 @@ MARK: Final = 12
 class Matter(msgspec.Struct, frozen=True, kw_only=True):
     """Something that can be disputed. `key` is the same for the same at the same place, played again or not.
 
-    Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, and what was `tried` with the
-    `violation` where everybody may know of them. `position` is that in which it was tried.
+    Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, what was `tried` with the `violation`,
+    and the `position` in which it was tried.
     """
 
     key: str
@@ -81,18 +81,18 @@ def _of_refusal(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, refu
         raise Refused("dispute-unknown")
     if not _holds(connection, loaded, found.seal):
         raise Refused("dispute-overtaken")
-    violation = found.violation
-    state = position_after(connection, loaded, found.seal)
+    violation, state = found.violation, position_after(connection, loaded, found.seal)
+    judged_in = _judged_in(connection, loaded, state, seat, found)
+    if judged_in is None:
+        raise Refused("dispute-hidden")
     key = f"refusal {loaded.game.round_of(state)} {violation.rule} {violation.code} {_mark(found.tried)}"
-    if not _is_public(loaded, state, seat, found):
-        return Matter(key=key, rule=violation.rule, seal=found.seal)
     return Matter(
         key=key,
         rule=violation.rule,
         seal=found.seal,
         tried=found.tried,
         violation=violation,
-        position=state,
+        position=judged_in,
     )
 
 
@@ -193,15 +193,36 @@ def _holds(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> bool:
     return any(line.seal == seal for line in history.live_lines(connection, loaded.row.id)) or not seal
 
 
-def _is_public(loaded: Loaded, state: State, seat: Seat, found: KeptRefusal) -> bool:
-    """Whether everybody could know that it is not possible, and by which numbers."""
+def _judged_in(
+    connection: sqlite3.Connection, loaded: Loaded, state: State, seat: Seat, found: KeptRefusal
+) -> State | None:
+    """The position in which something was refused: the sealed one, or one of the seat's turn that began there.
+
+    None where it would not be refused just so whatever the public cannot know: then it would tell of that.
+    """
     game = loaded.game
     try:
         action = game.parse(found.tried)
-        judged = [game.check(dealt, seat, action) for dealt in _deals(game, state)]
+        for text in ("", *_moves_after(connection, loaded, seat, found.seal)):
+            state = state if not text else game.apply(state, seat, game.parse(text)).state
+            if all(game.check(dealt, seat, action) == found.violation for dealt in _deals(game, state)):
+                return state
     except ActionError:
-        return False
-    return all(one == found.violation for one in judged)
+        return None
+    return None
+
+
+def _moves_after(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, seal: int) -> Sequence[str]:
+    """The moves of a seat that followed a seal: those of its open turn, or of the line that it sealed next."""
+    if seal == loaded.row.seal:
+        return open_moves(loaded, seat)
+    later = [line for line in history.live_lines(connection, loaded.row.id) if (line.seal or 0) > seal]
+    if not later or later[0].seat != seat:
+        return ()
+    try:
+        return msgspec.json.decode(later[0].actions, type=tuple[str, ...])
+    except UNDECODABLE:
+        return ()
 
 
 def _deals(game: AnyGame, state: State) -> list[State]:
