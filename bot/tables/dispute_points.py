@@ -2,7 +2,7 @@
 
 import hashlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -26,8 +26,10 @@ from games.registry import GAMES
 
 MOST_SWITCHES: Final = 3
 """So many values of switches can be chosen at once."""
-DEALS: Final = 5
-"""In so many deals of what the public cannot know something must be the same to be told to all."""
+DEALS: Final = 6
+"""In so many deals of what the public cannot know a conflict must be the same to be told to all,"""
+MORE_DEALS: Final = 60
+"""and in so many a refusal: that a certain card is not among those drawn holds in most of them."""
 MARK: Final = 12
 """Signs of a fingerprint."""
 
@@ -205,7 +207,7 @@ def _judged_in(
         action = game.parse(found.tried)
         for text in ("", *_moves_after(connection, loaded, seat, found.seal)):
             state = state if not text else game.apply(state, seat, game.parse(text)).state
-            if all(game.check(dealt, seat, action) == found.violation for dealt in _deals(game, state)):
+            if all(game.check(dealt, seat, action) == found.violation for dealt in _deals(game, state, MORE_DEALS)):
                 return state
     except ActionError:
         return None
@@ -225,9 +227,9 @@ def _moves_after(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, sea
         return ()
 
 
-def _deals(game: AnyGame, state: State) -> list[State]:
+def _deals(game: AnyGame, state: State, count: int = DEALS) -> Iterator[State]:
     """A position with all that the public cannot know dealt anew, several ways."""
-    return [game.redeal(state, None, Rng(f"{deal:032x}")) for deal in range(DEALS)]
+    return (game.redeal(state, None, Rng(f"{deal:032x}")) for deal in range(count))
 
 
 def _mark(text: str) -> str:

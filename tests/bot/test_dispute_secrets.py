@@ -5,10 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.contesting import Point
-from bot.errors import Refusal
+from bot.errors import Refusal, RuleRefused
 from bot.letters import DisputeLetter, read_letter
 from bot.outgoing.composing import compose
 from bot.presenter import Presenter, register
@@ -21,7 +22,8 @@ from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.views.disputes import opening_post
 from db import history, refusals
-from games.engine.event import Seat, visible_events
+from games.coal_baron.facts import ORDERS
+from games.engine.event import Event, Seat, visible_events
 from games.engine.rng import seeded
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 from tests.bot.test_undo_secrets import MOVES, RolledBack, call, deal, moves_open, press
@@ -134,3 +136,37 @@ async def test_what_looks_alike_is_disputed_alike(
 
 def _running(connection: sqlite3.Connection, table: int) -> bool:
     return load(connection, table).row.status == "running"
+
+
+async def test_a_refusal_that_rests_on_drawn_cards_is_told_to_nobody(bench: Bench) -> None:
+    """What cards a seat has drawn would show in why another cannot be kept."""
+    table = await bench.table(3)
+    for number in range(400):
+        choices = await bench.choices(table)
+        kept = [choice for choice in choices if choice.startswith("keep ") and choice != "keep none"]
+        if kept:
+            break
+        user, draws = await bench.user(table), [one for one in choices if "order_draw" in one]
+        rng = Random(number)
+        await bench.service.move(bench.call(user), table, None, draws[0] if draws else rng.choice(choices))
+    user = await bench.user(table)
+    other = next(f"keep {order}" for order in ORDERS if f"keep {order}" not in kept)
+    refused = await bench.refused(bench.service.move(bench.call(user), table, None, other))
+    assert isinstance(refused, RuleRefused)
+    opening = bench.service.open_dispute(
+        bench.call(user), table, Point("refusal", refused.number or 0), "ruling", "It may be kept."
+    )
+    assert await bench.key(opening) == "dispute-hidden"
+    assert not [one for one in await bench.letters(table) if isinstance(one, DisputeLetter)]
+
+
+async def test_a_line_that_only_some_may_see_is_not_disputed(bench: Bench) -> None:
+    table = await bench.table(3)
+    user = await bench.turn(table)
+    line = (await bench.lines(table))[-1]
+    events = msgspec.json.decode(line.events, type=list[Event])
+    events[0] = msgspec.structs.replace(events[0], only=(user - 101,))
+    stored = msgspec.json.encode(events).decode()
+    await bench.damage("UPDATE log SET events = ? WHERE id = ?", stored, line.id)
+    opening = bench.service.open_dispute(bench.call(user), table, Point("line", line.id, 0))
+    assert await bench.key(opening) == "dispute-hidden"
