@@ -207,7 +207,8 @@ def _judged_in(
         action = game.parse(found.tried)
         for text in ("", *_moves_after(connection, loaded, seat, found.seal)):
             state = state if not text else game.apply(state, seat, game.parse(text)).state
-            if all(game.check(dealt, seat, action) == found.violation for dealt in _deals(game, state, MORE_DEALS)):
+            deals = _deals(game, state, MORE_DEALS)
+            if all(game.check(dealt, seat, action) == found.violation for dealt in deals):
                 return state
     except ActionError:
         return None
