@@ -7,17 +7,19 @@ import pytest
 
 from bot.names import safe_text
 from bot.outgoing.composing import compose
+from bot.presenter import register
 from bot.tables.dispute_choices import BACK
 from bot.tables.dispute_points import section_of
 from bot.words import words
 from cogs.coal_baron import PRESENTER
+from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.views.lobby import rules_post
 from cogs.views.precedents import precedents_post
 from db import precedents, tables
 from db.rows import PrecedentRow
 from games.engine.event import Event
 from tests.bot.disputed_tables import choose, disputed, letters, made, others, ruled, two_turns
-from tests.bot.table_bench import CHANNEL, THREAD, Bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 EN = words("en")
 MODERATOR = 900
@@ -239,3 +241,42 @@ async def test_taking_back_alone_makes_no_precedent(bench: Bench) -> None:
     await choose(bench, table, second, vote, BACK)
     assert await made(bench, table) == []
     assert (await letters(bench, table))[0].settled == BACK
+
+
+async def test_a_switch_that_is_accepted_is_set_at_once_and_binds_only_while_it_stays_so(bench: Bench) -> None:
+    register(KOHLE)
+    tables_made = [
+        await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+        for _ in range(2)
+    ]
+    for table in tables_made:
+        await bench.service.join(bench.call(102), table)
+        await bench.service.join(bench.call(103), table)
+    option, value = "administration_points_optional", "chosen"
+
+    def decide(connection: sqlite3.Connection) -> None:
+        precedents.add(
+            connection,
+            CHANNEL,
+            game="kohle_kolonie",
+            edition="steiger",
+            rule="5.1.8 Value",
+            ruling="",
+            option=option,
+            value=value,
+            votes="{}",
+            table_id=tables_made[0],
+            at=bench.now,
+        )
+
+    await bench.db.transaction(decide)
+    for number, table in enumerate(tables_made):
+        assert (await bench.loaded(table)).options[option] == "added"
+        await bench.service.accept_precedents(bench.call(101), table, "accepted")
+        assert (await bench.loaded(table)).options[option] == value
+        if number:
+            await bench.service.set_option(bench.call(101), table, option, "added")
+        await bench.service.start(bench.call(101), table, 50 + number)
+        assert await cited(bench, table, option) == ([] if number else [1])
+    abroad = await bench.service.new(bench.call(104), "kohle_kolonie", GUILD, CHANNEL, "de", threads=True)
+    assert (await bench.loaded(abroad)).acceptable == ()  # it plays another edition
