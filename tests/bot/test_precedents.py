@@ -106,7 +106,7 @@ async def test_numbers_belong_to_a_channel_and_other_channels_know_nothing_of_th
     found = await ruled(bench, elsewhere, [user, *others(3, user)], "Elsewhere.")
     assert (found.channel, found.number) == (11, 1)
     listed = await bench.service.precedents_at(40, elsewhere)
-    assert [(one.channel, one.number) for one in listed.rows] == [(11, 1)]
+    assert [(one.cited.channel, one.cited.number) for one in listed.here] == [(11, 1)]
 
 
 async def test_a_moved_table_stays_bound_and_numbers_anew_where_it_is(bench: Bench) -> None:
@@ -114,7 +114,10 @@ async def test_a_moved_table_stays_bound_and_numbers_anew_where_it_is(bench: Ben
     await bench.service.relocate(bench.call(MODERATOR, moderates=THREAD), table, 77)
     assert await cited(bench, table, found.rule) == [1]
     listed = await bench.service.precedents_at(77, table)
-    assert ([one.number for one in listed.rows], [one.channel for one in listed.elsewhere]) == ([], [CHANNEL])
+    assert ([one.cited.number for one in listed.here], [one.cited.channel for one in listed.elsewhere]) == (
+        [],
+        [CHANNEL],
+    )
     assert f"(<#{CHANNEL}>)" in precedents_post(listed, table, 1, EN).text
     user = await bench.turn(table)
     again = await ruled(bench, table, [user, *others(4, user)], "Otherwise.")
