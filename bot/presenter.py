@@ -204,6 +204,10 @@ def _no_fact(fact: Fact, party: Party, words: Words) -> str:
     raise KeyError(fact.kind)
 
 
+def _named_stage(name: str, words: Words) -> str:
+    return name
+
+
 def _as_named(state: State, id: str, party: Party, words: Words) -> str:
     return id
 
@@ -245,6 +249,7 @@ class Presenter(Generic[S, A, V]):
     `preset` a preset's name and what differs in a sentence, `option_groups` the groups of options for the lobby:
     id, name and the options in it. `legend` are the signs of the game's pictures with their names, `aid` is what a
     turn is, what things cost and what scores at a table with such options; neither belongs to a table.
+    `stage` is what a stage of a turn waits for.
     `fact` is a fact of an event as a short sentence, `quantity` what a repair may set by its name ("Anna's
     coins"), `quantity_value` one of its values in words ("nobody").
     """
@@ -284,6 +289,7 @@ class Presenter(Generic[S, A, V]):
     legend: Callable[[Words], tuple[Page, ...]] = _no_legend
     aid: Callable[[Any, Words], tuple[Page, ...]] = _no_aid
     fact: Callable[[Fact, Party, Words], str] = _no_fact
+    stage: Callable[[str, Words], str] = _named_stage
     quantity: Callable[[S, str, Party, Words], str] = _as_named
     quantity_value: Callable[[S, str, str, Party, Words], str] = _as_valued
 

@@ -237,6 +237,12 @@ def seals_kept(connection: sqlite3.Connection, table_id: int) -> list[int]:
     return [int(found[0]) for found in connection.execute(sql, (table_id,))]
 
 
+def packed_checkpoints(connection: sqlite3.Connection, table_id: int) -> dict[int, tuple[bytes, str]]:
+    """By seal, every checkpoint that is kept: the compressed state, and why it is kept for good ("" where not)."""
+    found = connection.execute("SELECT seal, state, kept FROM checkpoints WHERE table_id = ?", (table_id,))
+    return {int(seal): (bytes(state), str(kept)) for seal, state, kept in found}
+
+
 def highest_seal(connection: sqlite3.Connection, table_id: int) -> int:
     """The highest seal number that was given out, undone ones included."""
     sql = """SELECT max(coalesce((SELECT max(seal) FROM log WHERE table_id = ?1), 0),

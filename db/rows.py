@@ -138,6 +138,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     reminders: int
     clock: str = ""
     precedents: int = 0
+    rules: str = ""
 
     @property
     def hours(self) -> HoursRow:

@@ -31,6 +31,7 @@ from bot.outgoing.asked_text import turn_head
 from bot.outgoing.away_text import in_words, spared, with_away
 from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
+from bot.outgoing.corrected_text import CORRECTED, corrected_way, corrected_words
 from bot.outgoing.decided_text import proposed_lines
 from bot.outgoing.dispute_posts import dispute
 from bot.outgoing.fallen_text import fallen_lines
@@ -273,6 +274,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     # An earlier version told how many must agree, and not how many more.
     key = f"{letter.key}-before" if "needed" in letter.values else letter.key
     chosen = chosen_words(letter.values, text) if letter.key in CHOSEN_PACES else {}
+    if letter.key == CORRECTED:
+        chosen = corrected_words(letter, loaded, text)
     line = text(key, table=table, names=names, **{**in_words(letter, text), **chosen})
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
@@ -289,7 +292,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     mentions = (*seated, *letter.users)
     called = [_called(loaded, seat, seat in loud, text) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
-    return Post(line, ((*_answers(letter, table, text, row_id), way),), (), mentions)
+    controls = (*_answers(letter, table, text, row_id), *corrected_way(letter, loaded, text), way)
+    return Post(line, (controls,), (), mentions)
 
 
 def _addressed(line: str, names: list[str], text: Words) -> str:

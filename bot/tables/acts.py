@@ -63,6 +63,7 @@ ACTS: Final = (
     "struck",
     "precedents-accepted",
     "precedents-none",
+    "rules-corrected",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]

@@ -10,13 +10,15 @@ from bot.contesting import Point
 from bot.errors import RuleRefused
 from bot.incidents import Report
 from bot.letters import Cited
-from bot.tables import disputing, explaining, precedents, refusing, repairing
+from bot.tables import disputing, explaining, foretelling, precedents, recording, refusing, repairing
 from bot.tables.answers import Answer
 from bot.tables.disputing import Disputable
 from bot.tables.explaining import Booking, Ledger, Lines, Refusal
+from bot.tables.foretelling import Foretold, Question
 from bot.tables.loaded import Call
 from bot.tables.operations import operation
 from bot.tables.precedents import Precedents
+from bot.tables.recording import Ended
 from bot.tables.repairing import Draft
 from db.database import Database
 from games.engine.event import Event, Seat
@@ -91,6 +93,18 @@ class JudgeService(ABC):
         except Exception as error:  # whatever it is, the refusal itself is answered as ever
             self._report(error, f"keeping a refusal at table {table_id}")
             return None
+
+    async def ended_game(self, call: Call, table_id: int) -> Ended:
+        """What the record of a game that is over is made of; raises Refused for a stranger, or before its end."""
+        return await self._db.read(lambda c: recording.for_reader(c, call, table_id))
+
+    async def question(self, call: Call, table_id: int, seat: Seat | None = None) -> Question:
+        """What somebody asks of a seat, their own where none is named. Wakes no table and changes nothing."""
+        return await self._db.read(lambda c: foretelling.question(c, call, table_id, seat))
+
+    async def foretell(self, asked: Question, actions: Sequence[Any]) -> Foretold:
+        """Whether actions would be legal, and what they would bring; found out where no press waits for it."""
+        return await self._db.read(lambda _: foretelling.foretold(asked, actions))
 
     async def why_line(self, call: Call, table_id: int, point: Point) -> Lines:
         """The event in a line of the log that a point means; raises Refused."""

@@ -10,6 +10,7 @@ import msgspec
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
+from bot.rules_mark import mark_of
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.clocks import NO_CLOCK
@@ -246,6 +247,7 @@ def _store_beginning(
         changed_at=now,
         told=0,
         seats_due=None,
+        rules=mark_of(loaded.game.id),
     )
     first = loaded.game.round_of(begun.state)
     line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events, round=first)

@@ -89,6 +89,7 @@ PRESENTER: Final = Presenter(
     focus_after=_focus_after,
     unused=_unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"cb-stage-{name}"),
     option=board_text.option,
     legend=legend.legend,
     aid=aid.aid,

@@ -47,9 +47,11 @@ from bot.tables.seeing import Seen
 from bot.tables.service import TableService
 from bot.widgets import allowed, attached, file_of, view_of
 from bot.words import Language, Words, language_of, words
+from cogs.instead import instead
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
 from cogs.views.heard import heard
 from cogs.views.panel import panel
+from games.engine.contract import REVEALED
 from games.engine.violation import MalformedAction
 
 log = logging.getLogger(__name__)
@@ -328,7 +330,7 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             return text(error.key, **error.values)
         case RuleRefused() if seen is not None:
             presenter = PRESENTERS[seen.loaded.game.id]
-            reason = presenter.refusal(error.violation, seen.loaded.party, text)
+            reason = _with_nearest(error, presenter.refusal(error.violation, seen.loaded.party, text), seen, text)
             if error.steps == 1:
                 return text("refused", reason=reason)
             said = _step_in_words(error, seen, text)
@@ -342,6 +344,18 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             )
         case _:
             return text("refused-plainly")
+
+
+def _with_nearest(error: RuleRefused, reason: str, seen: Seen, text: Words) -> str:
+    """The reason, and the nearest legal thing where the reason does not name it."""
+    if error.violation.code == REVEALED:
+        nearest = text("nearest-steps", count=error.step - 1)
+    elif error.attempt is None:
+        return reason
+    else:
+        presenter = PRESENTERS[seen.loaded.game.id]
+        nearest = instead(error.attempt, error.violation, presenter, seen.loaded.party, text)
+    return f"{reason} {nearest}".rstrip()
 
 
 def _step_in_words(error: RuleRefused, seen: Seen, text: Words) -> str:

@@ -79,6 +79,7 @@ PRESENTER: Final = Presenter(
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"kk-stage-{name}"),
     option=options_text.option,
     preset=options_text.preset,
     option_groups=options_text.groups,

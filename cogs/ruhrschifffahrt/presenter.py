@@ -77,6 +77,7 @@ PRESENTER: Final = Presenter(
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"ru-stage-{name}"),
     option=options_text.option,
     legend=legend.legend,
     aid=aid.aid,

@@ -3,6 +3,7 @@
 from bot.controls import button_id
 from bot.names import safe, table_label
 from bot.outgoing.clock_text import chosen_words
+from bot.outgoing.corrected_text import UNNAMED
 from bot.outgoing.decided_text import MOST_OF_A_LIST, proposed_lines
 from bot.outgoing.telling import OF_THE_TABLE, of_the_table
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
@@ -78,6 +79,9 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
         case "option":
             question, meaning = PRESENTERS[loaded.game.id].option(str(act.facts.get("option", "")), value, text)
             return {"question": question, "meaning": meaning}
+        case "rules-corrected":
+            rule = str(act.facts.get("rule", ""))
+            return {"rule": cited(loaded.row.game, rule, text) if rule else UNNAMED}
         case _:
             return {}
 

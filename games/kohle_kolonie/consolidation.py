@@ -15,6 +15,7 @@ from games.kohle_kolonie.consolidation_facts import (
     bid_facts,
     engines_there,
     lost_facts,
+    order_facts,
     owners,
     pass_facts,
     standing,
@@ -64,10 +65,11 @@ def _reveal(change: Change) -> bool:
     state.to_consolidate = tuple(rest)
     card = terrain.cards[ground]
     params, places = {"ground": ground, "points": card.points, "coins": card.income}, (f"ground.{ground}",)
-    why = owners(state, terrain, ground)
-    change.tell("ground_revealed", _RULE, params, places, public=True, facts=why)
-    change.reveal(f"ground.{ground}")
     auction = bidding.opened(state, terrain, ground)
+    why = owners(state, terrain, ground)
+    told = (*why, *order_facts(state, terrain, auction))
+    change.tell("ground_revealed", _RULE, params, places, public=True, facts=told)
+    change.reveal(f"ground.{ground}")
     if not auction.order:
         _merge(change, auction, None)
         return False

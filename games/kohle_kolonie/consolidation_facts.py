@@ -30,6 +30,17 @@ def _mine(card: str, value: int, owner: Seat | None, trusts: bool = False) -> Fa
     return Fact("mine_of_trust" if trusts else "mine_unbought", {"card": card, "value": value})
 
 
+def order_facts(state: State, terrain: Terrain, auction: Auction) -> tuple[Fact, ...]:
+    """In which order the players bid: by the highest number of each, where there are several (`bid_order`)."""
+    if len(auction.order) < 2:
+        return ()
+    numbers = tuple(
+        max(card.number for card in bidding.mines_in(terrain, state.seats[seat], auction.ground))
+        for seat in auction.order
+    )
+    return (Fact("bidding_order", {"seats": auction.order, "numbers": numbers}),)
+
+
 def trust_parts(state: State, owned: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """What the value of the Trust is made of, in a ground owned so."""
     track = Fact("trust_track", {"value": state.trust.coins})

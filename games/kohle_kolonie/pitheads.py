@@ -379,13 +379,8 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
     if change.state.options.cokery_bonus == "one_then_both":
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
-        # Scored before the table changed its reading, a bonus of either kind is the first.
         due = ["one", "both"] if both else ["one"]
-        new = due[len(own.cokery_scored) :]
-    else:
-        new = due
-    room = _COKERY_BONUSES - len(own.cokery_scored)
-    new = [reason for reason in new if reason not in own.cokery_scored][:room]
+    new = _not_scored(own.cokery_scored, due)
     if not new:
         change.tell("cokery_scored_before", "5.2.2", {"reason": due[-1]}, seat=seat)
     for reason in new:
@@ -394,3 +389,9 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
         params = {"points": facts.COKERY_BONUS, "reason": reason}
         why = (Fact("cokery_bonus", params),)
         change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat, facts=why)
+
+
+def _not_scored(scored: tuple[str, ...], due: list[str]) -> list[str]:
+    """Which bonuses of Cokery are new; one scored before the table changed its reading is the first of either."""
+    left = due[len(scored) :] if "both" in due or "one" in due else due
+    return [reason for reason in left if reason not in scored][: _COKERY_BONUSES - len(scored)]

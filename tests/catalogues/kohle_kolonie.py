@@ -347,6 +347,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "mine_of_player": ("card", "value", "seat"),
     "mine_of_trust": ("card", "value"),
     "mine_unbought": ("card", "value"),
+    "bidding_order": ("seats", "numbers"),
     "trust_track": ("value",),
     "trust_extra_coin": ("value",),
     "place_value": ("spot", "value"),

@@ -113,6 +113,7 @@ BY_COMMAND: Final = """
 /rules precedents   game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules aid          game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules can          game      look      shows    shows    shows    shows    shows    unknown  suspend  shows
 /help               game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules why          game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 /rules why          lobby     look      lobby    lobby    lobby    lobby    lobby    unknown  lobby    lobby
@@ -330,6 +331,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/rules compare": {"game": "kohle_kolonie"},
         "/rules why": {"what": "balance", "seat": "Anna"},
         "why": {"arg": "balance 0 rule 1"},
+        "/rules can": {"action": f"draft {stage.order}"},
         "read": {"arg": "coal_baron - Tour de jeu"},
         "/moderate strike": {"number": 1},
         "dispute": {"arg": stage.point},

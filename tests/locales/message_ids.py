@@ -111,6 +111,7 @@ OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for e
 FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
+    "can-": ("yes", "yes-you", "no", "no-you", "elsewhere", "elsewhere-you", "secret"),
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
     "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
@@ -272,8 +273,8 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         "plan-label",
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
-    "kk-fact-": tuple(kohle.FACTS),
     "kk-event-": (*kohle.EVENTS, REPAIRED),
+    "kk-fact-": tuple(kohle.FACTS),
     "kk-quantity-value-": tuple(KOHLE_VALUES),
     "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
     "kk-quantity-": KOHLE_QUANTITIES,

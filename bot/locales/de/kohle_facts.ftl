@@ -86,6 +86,7 @@ kk-fact-settlements_alone = { $seat } hat keine Zeche; ohne sie bringen Siedlung
 kk-fact-mine_of_player = { $card }, Wert { $value }: { $seat }.
 kk-fact-mine_of_trust = { $card }, Wert { $value }: Kohlen-Syndikat.
 kk-fact-mine_unbought = { $card }, Wert { $value }: nicht gekauft, zählt darum für das Kohlen-Syndikat.
+kk-fact-bidding_order = Bietreihenfolge nach der jeweils höchsten Nummer ({ $numbers }): { $seats }.
 kk-fact-trust_track = Münzen auf der Leiste des Kohlen-Syndikats: { $value }.
 kk-fact-trust_extra_coin = Zusätzliche Münze durch ein Grubenunglück: { $value }.
 kk-fact-place_value = { $spot }: { $value }.

@@ -86,6 +86,7 @@ kk-fact-settlements_alone = { $seat } owns no mine; without one settlements brin
 kk-fact-mine_of_player = { $card }, value { $value }: { $seat }.
 kk-fact-mine_of_trust = { $card }, value { $value }: Coal Trust.
 kk-fact-mine_unbought = { $card }, value { $value }: not bought, so the Coal Trust’s.
+kk-fact-bidding_order = Order of bidding by the highest number of each ({ $numbers }): { $seats }.
 kk-fact-trust_track = Coins on the track of the Coal Trust: { $value }.
 kk-fact-trust_extra_coin = Additional coin from a mine disaster: { $value }.
 kk-fact-place_value = { $spot }: { $value }.

@@ -86,6 +86,7 @@ kk-fact-settlements_alone = { $seat } n’a pas de mine ; sans elle, les cités
 kk-fact-mine_of_player = { $card }, valeur { $value } : { $seat }.
 kk-fact-mine_of_trust = { $card }, valeur { $value } : Syndicat du charbon.
 kk-fact-mine_unbought = { $card }, valeur { $value } : non achetée, donc au Syndicat du charbon.
+kk-fact-bidding_order = Ordre des enchères d’après le plus grand numéro de chacun ({ $numbers }) : { $seats }.
 kk-fact-trust_track = Thunes sur la piste du Syndicat du charbon : { $value }.
 kk-fact-trust_extra_coin = Thune supplémentaire d’une catastrophe : { $value }.
 kk-fact-place_value = { $spot } : { $value }.

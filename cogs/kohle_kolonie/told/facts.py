@@ -2,7 +2,7 @@
 
 from bot.presenter import Party
 from bot.words import Words
-from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.names import capital, names_of
 from cogs.kohle_kolonie.told.phrases import phrases
 from games.engine.event import Fact
 
@@ -19,4 +19,6 @@ def said(fact: Fact, party: Party, words: Words) -> str:
     }
     params = phrases(fact.params, party, words)
     params |= {key: write(int(str(fact.params[key]))) for key, write in written.items() if key in params}
-    return words(f"kk-fact-{fact.kind}", **params)
+    text = words(f"kk-fact-{fact.kind}", **params)
+    named_first = "seat" in params and text.startswith(str(params["seat"]))
+    return text if named_first else capital(text)  # players' names stay as they are written
