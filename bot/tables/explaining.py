@@ -20,8 +20,8 @@ from db import history, tables, told
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat
 
-LINES_LOOKED_THROUGH: Final = 200
-"""Lines of the log in which a line is looked for by its words: those before are reached by the log's pages."""
+LINES_LOOKED_THROUGH: Final = 60
+"""Lines of the log in which one is looked for by its words at each key: those before stand on the log's pages."""
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Booking(msgspec.Struct, frozen=True):
 class Ledger(msgspec.Struct, frozen=True):
     """All that is booked for a seat, oldest first, as far as whoever asks may see it.
 
-    `plate` is what the seat has by account; empty where the position cannot be read. `unreadable` counts lines of
+    `plate` is what the seat has by account, None where the position cannot be read. `unreadable` counts lines of
     the log that cannot be read. `open`: the seat has open moves, of which nothing is booked yet.
     """
 
@@ -73,7 +73,7 @@ class Ledger(msgspec.Struct, frozen=True):
     viewer: Seat | None
     seat: Seat
     bookings: tuple[Booking, ...]
-    plate: Mapping[str, int]
+    plate: Mapping[str, int] | None
     unreadable: int
     open: bool
 
@@ -87,7 +87,12 @@ class Ledger(msgspec.Struct, frozen=True):
 
     def missing(self, account: str) -> int:
         """What the plate has more (or less) than is booked; 0 where nobody can say."""
-        return self.plate[account] - self.booked(account) if account in self.plate else 0
+        has = self.has(account)
+        return 0 if has is None else has - self.booked(account)
+
+    def has(self, account: str) -> int | None:
+        """What the seat has of an account, None where nobody can say."""
+        return None if self.plate is None else self.plate.get(account)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -150,8 +155,8 @@ def ledger(connection: sqlite3.Connection, call: Call, table_id: int, seat: Seat
         raise Refused("why-needs-seat", table=table_id)
     if meant not in range(len(loaded.seats)):
         raise Refused("player-unknown", table=table_id)
-    bookings, unreadable = _booked(history.live_events(connection, table_id), viewer, meant)
-    plate: Mapping[str, int] = loaded.game.owned(loaded.state, meant) if loaded.playable else {}
+    bookings, unreadable = bookings_in(history.live_events(connection, table_id), viewer, meant)
+    plate = loaded.game.owned(loaded.state, meant) if loaded.playable else None
     return Ledger(
         loaded, viewer, meant, bookings, plate, unreadable, bool(loaded.turns[meant]) and meant == viewer
     )
@@ -226,7 +231,7 @@ def _undone(connection: sqlite3.Connection, row: LogRow) -> Undone:
 _READ_MOVED: Final = msgspec.json.Decoder(tuple[_Moved, ...])
 
 
-def _booked(
+def bookings_in(
     lines: Iterable[tuple[int, int | None, int, str]], viewer: Seat | None, seat: Seat
 ) -> tuple[tuple[Booking, ...], int]:
     """What is booked for a seat in events that the viewer may see, and how many lines cannot be read."""

@@ -1,6 +1,7 @@
 """/rules why: the events behind a line of the log, a balance, what a message told; the same under *Apps*."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any, Final
 
 import discord
@@ -10,7 +11,7 @@ from bot.contesting import CONTEST, Point
 from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.names import safe_text
-from bot.post import Choice, Post, fit
+from bot.post import MENU_LIMIT, Choice, Post, fit
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
@@ -80,7 +81,7 @@ class WhyCommands:
             named = [(choice, [choice.label]) for choice in _sums(lines, text)]
             named += [(choice, [choice.label]) for one in refused if (choice := _refused(one, text)) is not None]
             offered = found(current, named) if current.strip() else [choice for choice, _ in named]
-            offered += line_choices(_fitting(lines, current, text), lines.loaded, text)
+            offered += line_choices(fitting_lines(lines, current, text), lines.loaded, text)
             return offered or [no_match(current, text)]
 
         return await completed(interaction, offer)
@@ -210,12 +211,12 @@ def _refused(one: Refusal, text: Words) -> Choice | None:
     return Choice(fit(label, CHOICE), str(Point("refusal", one.kept.number)))
 
 
-def _fitting(lines: Lines, typed: str, text: Words) -> tuple[Told, ...]:
-    """The lines that tell of what is typed, a player or words."""
+def fitting_lines(lines: Lines, typed: str, text: Words) -> tuple[Told, ...]:
+    """The lines that tell of what is typed, a player or words, as many as a list holds; all where nothing is."""
     if not typed.strip():
-        return lines.lines
-    choices = {told.point: _words_of(told, lines.loaded, text) for told in lines.lines}
-    return tuple(told for told in lines.lines if matches(typed, [choices[told.point]]))
+        return lines.lines[:MENU_LIMIT]
+    fitting = (told for told in lines.lines if matches(typed, [_words_of(told, lines.loaded, text)]))
+    return tuple(islice(fitting, MENU_LIMIT))
 
 
 def _words_of(told: Told, loaded: Loaded, text: Words) -> str:
@@ -229,7 +230,7 @@ def _words_of(told: Told, loaded: Loaded, text: Words) -> str:
 async def _looked_for(asked: Asked, seen: Seen, typed: str) -> Post:
     """The line that is meant by words of it, or all that may be."""
     lines = await asked.service.newest_lines(asked.call, seen.loaded.row.id)
-    fitting = _fitting(lines, typed, asked.text)
+    fitting = fitting_lines(lines, typed, asked.text)
     quoted = f"“{safe_text(typed[:80])}”"
     if not fitting:
         raise Refused("why-none-fits", typed=quoted)

@@ -10,6 +10,7 @@ from bot.post import MENU_LIMIT, Choice
 from bot.words import Words
 from cogs.desk import CHOICE, choice
 from cogs.matching import matches
+from cogs.moves import move_said
 from cogs.typed.commands import Command, Option
 from cogs.typed.given import Given
 from cogs.typed.parts import Part
@@ -132,11 +133,7 @@ def _as_typed(typed: Typed, state: State, seat: Seat, line: str, words: Words) -
     game, presenter = typed.vocabulary.game, typed.vocabulary.presenter
     if len(line) > CHOICE or len(actions) != 1 or is_answer(game, actions[0]):
         return [] if len(line) > CHOICE else [choice(line, line)]
-    try:
-        said = presenter.move(state, actions[0], NOBODY, words)
-    except LookupError:  # of what this position does not have, nothing says the name
-        return [choice(line, line)]
-    return [_entry(line, said)]
+    return [_entry(line, move_said(presenter, state, actions[0], NOBODY, words))]
 
 
 def _entry(line: str, said: str) -> Choice:

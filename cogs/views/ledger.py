@@ -7,7 +7,10 @@ from bot.contesting import Point
 from bot.controls import button_id, menu_id
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS
+from bot.rulebooks.book import book, known
+from bot.rulebooks.pages import HOUSE, label
 from bot.tables.explaining import Booking, Ledger
+from bot.tables.loaded import Loaded
 from bot.words import Words, with_sign
 from cogs.citing import cited
 from cogs.desk import CHOICE
@@ -21,9 +24,10 @@ BOOKED: Final = 8
 """Bookings on a page."""
 SUMMED: Final = 20
 """Lines of a balance on a page."""
-LONGEST_LINE: Final = 120
+LONGEST_LINE: Final = 110
+LONGEST_RULE: Final = 60
 LONGEST_SUMS: Final = 420
-"""Characters of one line of bookings, and of the sums above them."""
+"""Characters of one booking and its rule, and of the sums above them: a page of the longest fits a message."""
 
 
 def shown_bookings(found: Ledger, account: str, page: int) -> tuple[Booking, ...]:
@@ -37,13 +41,13 @@ def account_post(found: Ledger, account: str, page: int, events: Mapping[Point, 
     """An account of a seat: its sums, and a page of what was booked, each with what there was after it."""
     loaded, pages = found.loaded, _pages(len(found.of(account)), BOOKED)
     page = min(max(page, 1), pages)
-    named, total = PRESENTERS[loaded.game.id].accounts(text)[account], found.booked(account)
+    named = PRESENTERS[loaded.game.id].accounts(text)[account]
     who = loaded.party.names[found.seat]
     head = text(
         "why-account-title",
         who=who,
         account=named,
-        amount=_amount(found, account, found.plate.get(account, total), text),
+        amount=_total(found, account, text),
         table=loaded.row.id,
         page=page,
         pages=pages,
@@ -68,7 +72,7 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
     accounts = PRESENTERS[loaded.game.id].accounts(text)
     lines: list[str] = []
     for account, named in accounts.items():
-        amount = _amount(found, account, found.plate.get(account, found.booked(account)), text)
+        amount = _total(found, account, text)
         lines.append(text("why-balance-account", account=_begun(named), amount=amount))
         lines += [
             text("why-balance-sum", what=what, amount=_gained_and_lost(booked, account, found, text))
@@ -81,7 +85,9 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
     )
     shown = lines[(page - 1) * SUMMED : page * SUMMED]
     doubts = _doubts(found, list(accounts), text)
-    said = "\n".join([head, *shown, *(doubts or [text("why-agrees")])])
+    compared = any(found.has(account) is not None for account in accounts)
+    agrees = [text("why-agrees")] if compared and not any(map(found.missing, accounts)) else []
+    said = "\n".join([head, *shown, *agrees, *doubts])
     other: By = "round" if by == "rule" else "rule"
     switch = Button(
         text(f"button-why-by-{other}"), button_id("why", loaded.row.id, 0, f"balance {found.seat} {other} 1")
@@ -92,12 +98,23 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
 
 def _summed(found: Ledger, account: str, by: By, text: Words) -> dict[str, list[int]]:
     """What was booked of an account by rule or by round, in the order in which each came first."""
-    loaded = found.loaded
+    loaded, booked = found.loaded, found.of(account)
     sums: dict[str, list[int]] = {}
-    for one in found.of(account):
-        named = cited(loaded.row.game, one.rule, text) if by == "rule" else round_of(one.round, loaded, text)
-        sums.setdefault(named, []).append(one.amount)
+    if by == "rule":
+        sections = {rule: _section(loaded, rule, text) for rule in {one.rule for one in booked}}
+        for one in booked:
+            sums.setdefault(sections[one.rule], []).append(one.amount)
+    else:
+        for one in booked:
+            sums.setdefault(round_of(one.round, loaded, text), []).append(one.amount)
     return sums
+
+
+def _section(loaded: Loaded, rule: str, text: Words) -> str:
+    """The section that a rule or a ruling stands in, or the rule itself where no rulebook has it."""
+    game = loaded.row.game
+    place = book(game, text.language).place(rule) if known(game) and rule != HOUSE else None
+    return cited(game, rule, text) if place is None else label(place.section, text.language)
 
 
 def _sums_in_a_line(found: Ledger, account: str, by: By, text: Words) -> str:
@@ -118,15 +135,13 @@ def _gained_and_lost(booked: Sequence[int], account: str, found: Ledger, text: W
 def _doubts(found: Ledger, accounts: Sequence[str], text: Words) -> list[str]:
     """What keeps the sums from being the whole truth: nothing where they are what the seat has."""
     lines = [text("why-unreadable", count=found.unreadable)] if found.unreadable else []
-    if not found.plate:
+    if found.plate is None:
         lines.append(text("why-plate-unreadable"))
     for account in accounts:
-        if found.missing(account):
-            said = [
-                _amount(found, account, amount, text)
-                for amount in (found.booked(account), found.plate[account], found.missing(account))
-            ]
-            lines.append(text("why-missing", booked=said[0], owned=said[1], missing=said[2]))
+        if missing := found.missing(account):
+            booked = _amount(found, account, found.booked(account), text)
+            owned, less = _total(found, account, text), _amount(found, account, missing, text)
+            lines.append(text("why-missing", booked=booked, owned=owned, missing=less))
     return [*lines, *([text("why-open")] if found.open else [])]
 
 
@@ -140,8 +155,9 @@ def _booked(
     lines: list[str] = []
     for one in shown:
         event = events.get(one.point)
-        told = "" if event is None else told_event(event, found.loaded, text)
-        line = fit(told or cited(found.loaded.row.game, one.rule, text), LONGEST_LINE)
+        rule = cited(found.loaded.row.game, one.rule, text)
+        told = "" if event is None else fit(told_event(event, found.loaded, text, cites=False), LONGEST_LINE)
+        line = f"{told} _({fit(rule, LONGEST_RULE)})_"
         lines.append(text("why-booking", change=with_sign(one.amount), balance=str(balance), line=line))
         balance -= one.amount
     return lines
@@ -170,6 +186,12 @@ def _turning(found: Ledger, arg: str, page: int, pages: int, text: Words) -> tup
 
 def _pages(count: int, each: int) -> int:
     return max(1, -(-count // each))
+
+
+def _total(found: Ledger, account: str, text: Words) -> str:
+    """What a seat has of an account; where nobody can say, what is booked."""
+    has = found.has(account)
+    return _amount(found, account, found.booked(account) if has is None else has, text)
 
 
 def _amount(found: Ledger, account: str, amount: int, text: Words) -> str:

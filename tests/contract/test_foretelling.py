@@ -17,7 +17,7 @@ from cogs.views.can import can_post
 from games.engine.contract import AnyGame, is_answer
 from games.registry import GAMES
 from tests.cogs.positions import party_of
-from tests.games.tables import each_game
+from tests.games.tables import each_game, verbs_of
 
 TEXT: Final = words("en")
 NAMES: Final = ("Anna", "Ben", "Chloé", "Dmitri", "Emma")
@@ -43,7 +43,7 @@ def positions(game: AnyGame, players: int, seed: int, step: int) -> Iterator[tup
 
 
 def candidates(game: AnyGame, state: Any, chance: Random, most: int = SAMPLE) -> list[Any]:
-    every = list(HOOKS[game.id].candidates(state))
+    every = [*HOOKS[game.id].candidates(state), *(game.parse(verb.example) for verb in verbs_of(game.id))]
     found = chance.sample(every, min(most, len(every)))
     legal = [one for seat in game.active_seats(state) for one in game.legal_actions(state, seat)]
     found += [*chance.sample(legal, min(8, len(legal))), game.end_turn]

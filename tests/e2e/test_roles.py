@@ -113,6 +113,8 @@ BY_COMMAND: Final = """
 /rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules can          game      look      shows    shows    shows    shows    shows    unknown  suspend  shows
 /help               game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules why          game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+/rules why          lobby     look      lobby    lobby    lobby    lobby    lobby    unknown  lobby    lobby
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -173,6 +175,7 @@ search   game      share     shows    shows    shows    shows    shows    shows 
 compare  game      look      shows    shows    shows    shows    shows    shows    shows    shows
 aid      game      look      shows    shows    shows    shows    shows    shows    shows    shows
 legend   game      look      shows    shows    shows    shows    shows    shows    shows    shows
+why      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 help     game      look      shows    shows    shows    shows    shows    shows    shows    shows
 share    game      share     does     does     does     does     unseated unknown  suspend  unseated
 share    lobby     share     does     does     does     does     unseated unknown  unseated unseated
@@ -240,6 +243,7 @@ search    ended     share     shows    shows    shows    shows    shows    shows
 compare   ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 aid       ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 legend    ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+why       ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 help      ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 share     ended     share     ended    ended    ended    ended    unseated unknown  suspend  unseated
 undo      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
@@ -313,6 +317,8 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/rules search": {"words": "coal"},
         "/rules compare": {"game": "kohle_kolonie"},
         "/rules can": {"action": f"draft {stage.order}"},
+        "/rules why": {"what": "balance", "seat": "Anna"},
+        "why": {"arg": "balance 0 rule 1"},
         "read": {"arg": "coal_baron - Tour de jeu"},
         "search": {"arg": "coal_baron coal"},
         "compare": {"arg": "kohle_kolonie 4.0"},

@@ -82,8 +82,8 @@ cb-pieces-workers = { $count ->
    *[other] { $count } Arbeiter im Vorrat
 }
 cb-pieces-tiles = { $count ->
-    [one] 1 Stollenplättchen
-   *[other] { $count } Stollenplättchen
+    [one] 1 Tunnelplättchen
+   *[other] { $count } Tunnelplättchen
 }
 cb-pieces-orders = { $count ->
     [one] 1 offener Auftrag
