@@ -156,7 +156,7 @@ def _loads(minecarts: int) -> tuple[str, ...]:
 def _load(seat: Seat, at: int) -> Callable[[State, str], None]:
     def put(anew: State, value: str) -> None:
         own = anew.seats[seat]
-        section = Section(own.sections[at].kind, tuple(map(_COAL_OF.get, value.split(","))))
+        section = Section(own.sections[at].kind, tuple(_COAL_OF.get(cube) for cube in value.split(",")))
         own.sections = (*own.sections[:at], section, *own.sections[at + 1 :])
 
     return put

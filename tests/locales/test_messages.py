@@ -85,6 +85,7 @@ def test_no_message_is_superfluous() -> None:
         ("kk-violation", kohle.VIOLATIONS, set[str]()),
         ("kk-malformed", kohle.MALFORMED, set[str]()),
         ("ru-event", ruhr.EVENTS, {"who"}),
+        ("ru-fact", ruhr.FACTS, set[str]()),
         ("ru-violation", ruhr.VIOLATIONS, set[str]()),
         ("ru-malformed", ruhr.MALFORMED, set[str]()),
         ("fault", kohle.BOARD_FAULTS, set[str]()),
@@ -128,7 +129,7 @@ def test_events_tell_every_number_of_theirs(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("family", "catalogue"), [("cb-fact", FACTS)])
+@pytest.mark.parametrize(("family", "catalogue"), [("cb-fact", FACTS), ("ru-fact", ruhr.FACTS)])
 def test_facts_tell_every_number_of_theirs(
     language: str, family: str, catalogue: dict[str, tuple[str, ...]]
 ) -> None:
