@@ -23,15 +23,15 @@ _KINDS: Final[tuple[Kind, ...]] = (TURN, *CARDS, SIDES, *OF_SEATS, *COMMON)
 """In the order in which they are set: each may decide which of those after it there are."""
 
 
-def quantities(state: State) -> tuple[Quantity, ...]:
+def quantities(state: State) -> list[Quantity]:
     """All that can be set of a running game, with what it is now: nothing of it is hidden from anybody."""
     if state.phase == OVER:
-        return ()
-    return tuple(
+        return []
+    return [
         Quantity(id, kind.read(state, *place), tuple(kind.values(state, *place)))
         for kind in _KINDS
         for id, place in kind.ids(state)
-    )
+    ]
 
 
 def repaired(state: State, changes: Mapping[str, str]) -> Transition[State]:
@@ -46,9 +46,9 @@ def repaired(state: State, changes: Mapping[str, str]) -> Transition[State]:
     mended.seats = [copy(own) for own in state.seats]
     left = _set_all(mended, changes)
     if left:
-        raise IllegalAction(Violation("nothing-to-set", TABLE_RULE, {"word": quoted(left[0])}))
+        raise IllegalAction(Violation("repair-unknown", TABLE_RULE, {"word": quoted(left[0])}))
     _refuse_unless_kept(mended, changes)
-    told = tuple(_differences(state, mended))
+    told = tuple(_differences(state, mended, changes))
     if not told:
         raise IllegalAction(Violation("repair-changes-nothing", TABLE_RULE))
     if (broken := _broken(mended)) is not None:
@@ -66,7 +66,7 @@ def _set_all(state: State, changes: Mapping[str, str]) -> list[str]:
                 continue
             if value not in kind.values(state, *place):
                 params = {"quantity": id, "word": quoted(value)}
-                raise IllegalAction(Violation("cannot-be-set-so", TABLE_RULE, params))
+                raise IllegalAction(Violation("repair-value-unknown", TABLE_RULE, params))
             kind.write(state, value, *place)
     return list(left)
 
@@ -85,10 +85,11 @@ def _values(state: State) -> dict[str, str]:
     return {id: kind.read(state, *place) for kind in _KINDS for id, place in kind.ids(state)}
 
 
-def _differences(before: State, after: State) -> Iterator[str]:
-    """Each quantity that differs: its id, its value before and after; "none" where there was or is no such one."""
+def _differences(before: State, after: State, asked: Mapping[str, str]) -> Iterator[str]:
+    """Each quantity that differs, what was asked for first: its id, its value before and after; "none" where there
+    was or is no such one."""
     was, now = _values(before), _values(after)
-    for id in dict.fromkeys((*was, *now)):
+    for id in sorted(dict.fromkeys((*was, *now)), key=lambda id: id not in asked):
         if was.get(id) != now.get(id):
             yield from (id, was.get(id, NONE), now.get(id, NONE))
 

@@ -31,7 +31,18 @@ from games.kohle_kolonie.posing import waiting_for
 from games.kohle_kolonie.repairing import REPAIRS, quantities, repaired
 from games.kohle_kolonie.state import MineCard, State, TrustMine
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import Act, Arrange, Bid, Choose, Secure, SettlementMiners, Subsidence, Used, Worker
+from games.kohle_kolonie.turns import (
+    Act,
+    Arrange,
+    Bid,
+    Choose,
+    PlaceCard,
+    Secure,
+    SettlementMiners,
+    Subsidence,
+    Used,
+    Worker,
+)
 
 
 def values(state: State) -> dict[str, str]:
@@ -143,7 +154,7 @@ def test_only_mines_in_play_have_owners():
 def test_a_full_tableau_has_no_room():
     state = table(round=4)
     mines(state, 0, "1", "2", "3", "4", "5", "6")
-    assert refused(state, {"owner.7": "0"}).code == "cannot-be-set-so"
+    assert refused(state, {"owner.7": "0"}).code == "repair-value-unknown"
 
 
 def test_cards_change_places():
@@ -219,16 +230,35 @@ def test_whose_turn_it_is_begins_anew():
 
 def test_whose_turn_it_cannot_be():
     state = play(new_game(), "choose aid", "end").state
-    assert refused(state, {"turn": "0"}).code == "cannot-be-set-so"
+    assert refused(state, {"turn": "0"}).code == "repair-value-unknown"
 
 
 def test_a_card_in_hand_stays_there():
-    state = waiting_for(table(round=2), Worker(0, Used(action=True), "1"))
-    state.display = tuple(card for card in state.display if card != "1")
+    state = in_hand(table(round=2), Worker(0, Used(action=True), "1"))
     assert values(state)["owner.1"] == "0"
-    assert refused(state, {"owner.1": "1"}).code == "cannot-be-set-so"
-    assert [violation.code for violation in GAME.conserved(mended(state, turn="1"))] == ["card-miscounted"]
-    assert GAME.conserved(mended(state, turn="1", owner__1="display")) == ()
+    assert refused(state, {"owner.1": "1"}).code == "repair-value-unknown"
+
+
+@pytest.mark.parametrize("stage", [Worker, PlaceCard])
+def test_a_card_in_hand_is_for_sale_again_when_the_turn_is_another(stage: type[Worker | PlaceCard]):
+    state = in_hand(table(round=2), stage(0, Used(action=True), "1"))
+    state.seats[0].pool -= stage is PlaceCard
+    assert GAME.conserved(state) == ()
+    done = repaired(state, {"turn": "1"})
+    assert GAME.conserved(done.state) == ()
+    assert (done.state.turn, done.state.display[0]) == (Act(1, Used()), "1")
+    assert done.events[0].params["changes"][:6] == ("turn", "0", "1", "owner.1", "0", "display")
+    assert mended(state, turn="1", owner__1="0").seats[0].cards[0] == MineCard("1")
+
+
+def in_hand(state: State, turn: Worker | PlaceCard) -> State:
+    state.display = tuple(card for card in state.display if card != turn.card)
+    return waiting_for(state, turn)
+
+
+def test_what_was_asked_for_is_told_first():
+    done = repaired(table(), {"order.3": "0"})
+    assert done.events[0].params["changes"] == ("order.3", "2", "0", "order.1", "0", "2")
 
 
 # What cannot be set
@@ -238,13 +268,13 @@ def test_what_is_no_quantity():
     state = table()
     for id in ("coins.9", "coins", "moon", "", "markers.0.points", "station.0.Q9", "owner.99", "round"):
         violation = refused(state, {id: "1"})
-        assert (violation.code, violation.rule, violation.params) == ("nothing-to-set", TABLE_RULE, {"word": id})
+        assert (violation.code, violation.rule, violation.params) == ("repair-unknown", TABLE_RULE, {"word": id})
 
 
 @pytest.mark.parametrize("value", ["", "-1", "86", "04", "many", "4 "])
 def test_what_is_no_value(value: str):
     violation = refused(new_game(), {"coins.0": value})
-    assert violation.code == "cannot-be-set-so"
+    assert violation.code == "repair-value-unknown"
     assert violation.params == {"quantity": "coins.0", "word": value}
 
 
@@ -261,7 +291,7 @@ def test_two_markers_for_one_seat():
 def test_a_game_that_is_over():
     state = table()
     state.phase = 11
-    assert quantities(state) == ()
+    assert quantities(state) == []
     assert refused(state, {"coins.0": "5"}).code == "game-over"
 
 
@@ -409,7 +439,7 @@ def test_repairs_of_random_positions(seed: int):
         going_on = [action for action in legal if action != GAME.end_turn]
         state = GAME.apply(state, active[0], chance.choice(going_on or legal)).state
     assert min(came["conserved"], came["not conserved"]) > 100
-    assert came["nothing-to-set"] == came["game-over"] == 0
+    assert came["repair-unknown"] == came["game-over"] == 0
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -429,4 +459,4 @@ def test_quantities_are_words_and_hide_nothing(seed: int):
             for number in range(3):
                 assert quantities(GAME.redeal(state, None, Rng(f"{number:032x}"))) == found
         state = GAME.apply(state, active[0], chance.choice(GAME.legal_actions(state, active[0]))).state
-    assert quantities(state) == ()
+    assert quantities(state) == []
