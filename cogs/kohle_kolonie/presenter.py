@@ -17,7 +17,7 @@ from cogs.kohle_kolonie.shown import (
     turn_text,
     unused_text,
 )
-from cogs.kohle_kolonie.told import digest, quantities, refusing, telling
+from cogs.kohle_kolonie.told import digest, facts, quantities, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.kohle_kolonie.game import GAME
@@ -76,4 +76,5 @@ PRESENTER: Final = Presenter(
     aid=aid.aid,
     quantity=quantities.quantity,
     quantity_value=quantities.quantity_value,
+    fact=facts.said,
 )

@@ -13,7 +13,7 @@ from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import Auction, SeatState, State, Value
 from games.kohle_kolonie.tableau import cards_of
-from games.kohle_kolonie.terrain import Terrain
+from games.kohle_kolonie.terrain import Card, Terrain
 
 VALUE: Final = "5.1.8 Value"
 BIDS: Final = "5.1.8 Bids"
@@ -42,9 +42,15 @@ def invitation(state: State) -> Invitation | None:
     return Invitation(f"{state.round} {auction.ground}", auction.order)
 
 
+def mines_in(terrain: Terrain, own: SeatState, ground: str) -> list[Card]:
+    """A seat's mines in the ground."""
+    held = [terrain.cards[held.card] for held in own.cards if held]
+    return [card for card in held if card.ground == ground]
+
+
 def mine_value(terrain: Terrain, own: SeatState, ground: str) -> int:
     """The mine values of a seat's small mines in the ground."""
-    return sum(card.value for card in cards_of(terrain, own) if card.ground == ground)
+    return sum(card.value for card in mines_in(terrain, own, ground))
 
 
 def trust_value(state: State, terrain: Terrain, ground: str) -> int | None:
@@ -131,7 +137,7 @@ def value_of(auction: Auction, seat: Seat) -> Value:
     return auction.values[auction.order.index(seat)]
 
 
-def _counting(state: State, auction: Auction) -> list[Seat]:
+def counting(state: State, auction: Auction) -> list[Seat]:
     """Seats whose value counts: those still in; in the second reading of ties those that passed too."""
     if state.options.bid_tie_players == "highest_number":
         return list(auction.order)
@@ -140,14 +146,14 @@ def _counting(state: State, auction: Auction) -> list[Seat]:
 
 def highest(state: State, auction: Auction) -> int:
     """The highest value that a bid must exceed."""
-    totals = [value_of(auction, seat).total for seat in _counting(state, auction)]
+    totals = [value_of(auction, seat).total for seat in counting(state, auction)]
     return max((*totals, auction.trust or 0))
 
 
 def leader(state: State, auction: Auction) -> Seat | None:
     """The seat strictly above all others and the Trust (`bid_lead`)."""
     top = highest(state, auction)
-    at_top = [seat for seat in _counting(state, auction) if value_of(auction, seat).total == top]
+    at_top = [seat for seat in counting(state, auction) if value_of(auction, seat).total == top]
     if len(at_top) != 1 or auction.trust == top:
         return None
     return at_top[0]
@@ -181,11 +187,11 @@ def next_bidder(state: State, auction: Auction, after: Seat | None) -> Seat | No
 
 def winner(state: State, auction: Auction) -> Seat | None:
     """Who wins when nobody is asked any more; None: the Trust, which wins ties too (`bid_tie_trust`)."""
-    counting = _counting(state, auction)
+    in_play = counting(state, auction)
     top = highest(state, auction)
-    if not counting or auction.trust == top:
+    if not in_play or auction.trust == top:
         return None
-    return next(seat for seat in counting if value_of(auction, seat).total == top)
+    return next(seat for seat in in_play if value_of(auction, seat).total == top)
 
 
 def bids(state: State, seat: Seat) -> list[Bid]:

@@ -1,10 +1,11 @@
 """Phase 1: choosing bonus markers and the turn order (5.1); and giving a used marker back."""
 
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import ChooseBonus
@@ -94,14 +95,22 @@ def _left_ahead(state: State, seat: Seat) -> BonusMarker | None:
 def _set_order(change: Change) -> None:
     """The discs move up to the order track, the markers left slide to the left."""
     state = change.state
-    state.order = tuple(seat for seat in state.discs if seat is not None)
+    taken = [(seat, space) for space, seat in enumerate(state.discs, start=1) if seat is not None]
+    state.order = tuple(seat for seat, _ in taken)
     left: list[BonusMarker] = [marker for marker in state.bonus_track if marker]
     empty = [None] * (len(state.bonus_track) - len(left))
     state.bonus_track = (*left, *empty)
     state.discs = (None,) * len(state.discs)
     places = ("order_track", "bonus_track")
     rule = "turn1_steam_marker" if any(_shut(state, marker) for marker in left) else _RULE
-    change.tell("order_set", rule, {"seats": state.order}, places, public=True)
+    why = tuple(_disc_at(seat, state.seats[seat].bonus or "", space) for seat, space in taken)
+    change.tell("order_set", rule, {"seats": state.order}, places, public=True, facts=why)
+
+
+@cache  # as many as there are seats, markers and spaces
+def _disc_at(seat: Seat, bonus: str, space: int) -> Fact:
+    """Where a seat's disc lay, and for which marker."""
+    return Fact("disc_on_space", {"seat": seat, "bonus": bonus, "space": space})
 
 
 def give_back(change: Change, seat: Seat) -> None:
@@ -114,8 +123,10 @@ def give_back(change: Change, seat: Seat) -> None:
 
 def return_unused(change: Change) -> None:
     """At the end of a round unused markers go back in turn order (`bonus_return_unused`)."""
-    for seat in change.state.order:
-        marker = change.state.seats[seat].bonus
-        if marker:
-            give_back(change, seat)
-            change.tell("bonus_returned", "bonus_return_unused", {"bonus": marker}, ("bonus_track",), seat=seat)
+    holders = [seat for seat in change.state.order if change.state.seats[seat].bonus]
+    for seat in holders:
+        marker = change.state.seats[seat].bonus or ""
+        give_back(change, seat)
+        change.tell("bonus_returned", "bonus_return_unused", {"bonus": marker}, ("bonus_track",), seat=seat)
+    if not holders:
+        change.tell("no_bonus_returned", "bonus_return_unused", public=True)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import turns
@@ -113,7 +113,10 @@ def buy(change: Change, action: BuyMine) -> None:
     change.score(seat, "single_mines", card.points)
     state.display = tuple(id for id in state.display if id != card.id)
     params = {"card": card.id, "coins": card.price, "points": card.points}
-    change.tell("mine_bought", _RULE, params, (f"mine.{card.id}", f"seat.{seat}.coins"))
+    why = (card_price(card.id, card.price),)
+    if card.points:
+        why = (*why, card_points(card.id, card.points))
+    change.tell("mine_bought", _RULE, params, (f"mine.{card.id}", f"seat.{seat}.coins"), facts=why)
     turn = turns.Worker(seat, turns.Used(True, turns.used_up(state.turn).extra), card.id)
     change.wait(turn)
     villages = villages_with_workers(state, terrain, card.ground)
@@ -123,6 +126,18 @@ def buy(change: Change, action: BuyMine) -> None:
         homes = _homes(state.seats[seat], terrain, card.ground)
         if len(homes) == 1:
             _take_settler(change, turn, homes[0])
+
+
+@cache  # as many as there are cards
+def card_price(card: str, coins: int) -> Fact:
+    """What a card costs."""
+    return Fact("card_price", {"card": card, "coins": coins})
+
+
+@cache  # as many as there are cards
+def card_points(card: str, points: int) -> Fact:
+    """What a card brings once."""
+    return Fact("card_points", {"card": card, "points": points})
 
 
 # The miner that marks the mine

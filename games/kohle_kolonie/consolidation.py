@@ -4,13 +4,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.kohle_kolonie import auction as bidding
 from games.kohle_kolonie import buying, facts, turns
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, PlaceCard
 from games.kohle_kolonie.answers import tell_lapsed
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.change import Change
+from games.kohle_kolonie.consolidation_facts import (
+    bid_facts,
+    engines_there,
+    lost_facts,
+    order_facts,
+    owners,
+    pass_facts,
+    standing,
+    trust_parts,
+    value_parts,
+    won_facts,
+)
 from games.kohle_kolonie.state import Auction
 from games.kohle_kolonie.supplies import spend_marker
 from games.kohle_kolonie.tableau import allowed_spaces, lay, moved_up
@@ -52,26 +64,34 @@ def _reveal(change: Change) -> bool:
     ground, *rest = state.to_consolidate
     state.to_consolidate = tuple(rest)
     card = terrain.cards[ground]
-    params = {"ground": ground, "points": card.points, "coins": card.income}
-    change.tell("ground_revealed", _RULE, params, (f"ground.{ground}",), public=True)
-    change.reveal(f"ground.{ground}")
+    params, places = {"ground": ground, "points": card.points, "coins": card.income}, (f"ground.{ground}",)
     auction = bidding.opened(state, terrain, ground)
+    why = owners(state, terrain, ground)
+    told = (*why, *order_facts(state, terrain, auction))
+    change.tell("ground_revealed", _RULE, params, places, public=True, facts=told)
+    change.reveal(f"ground.{ground}")
     if not auction.order:
         _merge(change, auction, None)
         return False
     state.auction = auction
     if auction.trust is None and len(auction.order) == 1:
         (owner,) = auction.order
-        places = (f"ground.{ground}",)
-        change.tell("sole_owner", "sole_owner", {"ground": ground}, places, seat=owner)
+        change.tell("sole_owner", "sole_owner", {"ground": ground}, places, seat=owner, facts=why)
         return _merge(change, auction, owner)
-    if auction.trust is not None:
-        params = {"value": auction.trust, "coins": state.trust.coins, "extra": int(state.trust.extra_coin)}
-        places = ("trust_track", f"ground.{ground}")
-        change.tell(
-            "trust_value_set", bidding.trust_value_rule(state, terrain, ground), params, places, public=True
-        )
+    _tell_trust(change, auction, why)
     return _declare_on(change)
+
+
+def _tell_trust(change: Change, auction: Auction, owned: tuple[Fact, ...]) -> None:
+    """The value of the Trust, or that it takes no part."""
+    state, terrain, ground = change.state, change.terrain, auction.ground
+    if auction.trust is None:
+        change.tell("trust_not_there", "trust_takes_part", {"ground": ground}, (f"ground.{ground}",), public=True)
+        return
+    params = {"value": auction.trust, "coins": state.trust.coins, "extra": int(state.trust.extra_coin)}
+    places = ("trust_track", f"ground.{ground}")
+    rule = bidding.trust_value_rule(state, terrain, ground)
+    change.tell("trust_value_set", rule, params, places, public=True, facts=trust_parts(state, owned))
 
 
 # Declaring, openly and in bidding order (`virtual_declared`)
@@ -128,7 +148,8 @@ def _declare(change: Change, seat: Seat, action: Declare, kind: str) -> None:
         "unification": value.unification,
         "value": value.total,
     }
-    change.tell(kind, bidding.declaration_rule(action), params, (f"ground.{state.auction.ground}",), seat=seat)
+    places, why = (f"ground.{state.auction.ground}",), value_parts(state, change.terrain, seat)
+    change.tell(kind, bidding.declaration_rule(action), params, places, seat=seat, facts=why)
 
 
 def _only_bid(change: Change, seat: Seat, ground: str) -> None:
@@ -181,14 +202,14 @@ def pass_bid(change: Change, action: Pass) -> None:
 
 def _bid(change: Change, seat: Seat, value: int, kind: str) -> None:
     state = change.state
-    rule = bidding.bid_rule(state, seat, value)
+    rule, why = bidding.bid_rule(state, seat, value), bid_facts(state, seat, value)
     state.auction = bidding.raised(state, seat, value)
     params = {
         "ground": state.auction.ground,
         "value": value,
         "coins": bidding.cost_of(state.auction, seat, value),
     }
-    change.tell(kind, rule, params, (f"ground.{state.auction.ground}",), seat=seat)
+    change.tell(kind, rule, params, (f"ground.{state.auction.ground}",), seat=seat, facts=why)
 
 
 def _pass(change: Change, seat: Seat, kind: str) -> None:
@@ -196,7 +217,8 @@ def _pass(change: Change, seat: Seat, kind: str) -> None:
     auction = bidding.running(state)
     params = {"ground": auction.ground, "least": bidding.next_bid(state, auction)}
     rule = "auto_pass_bid" if kind == "passed_unable" else bidding.BIDS
-    change.tell(kind, rule, params, (f"ground.{auction.ground}",), seat=seat)
+    why = pass_facts(state, seat)
+    change.tell(kind, rule, params, (f"ground.{auction.ground}",), seat=seat, facts=why)
     state.auction = replace(auction, passed=(*auction.passed, seat))
 
 
@@ -210,9 +232,16 @@ def _merge(change: Change, auction: Auction, won_by: Seat | None) -> bool:
     if auction.trust is not None and auction.order and state.trust.extra_coin:
         # The additional coin counts once, whoever wins (`extra_coin_use`).
         state.trust = replace(state.trust, extra_coin=False)
+    stood = standing(auction) if _was_bid_for(auction) else ()
+    if stood and not any(value.coins for value in auction.values):
+        change.tell(
+            "nobody_bid", bidding.BIDS, {"ground": ground}, (f"ground.{ground}",), public=True, facts=stood
+        )
     losers = [seat for seat in auction.order if seat != won_by]
-    engines = sum(_lose_mines(change, ground, seat) for seat in losers)
+    why = (*stood, *engines_there(state, terrain, auction))
+    engines = sum(_lose_mines(change, auction, seat) for seat in losers)
     if won_by is not None:
+        why = (*won_facts(state, terrain, auction, won_by), *why)
         engines += _hand_in_mines(change, ground, won_by)
     engines += _clear_trust(change, ground)
     gone = terrain.small[ground]
@@ -220,9 +249,14 @@ def _merge(change: Change, auction: Auction, won_by: Seat | None) -> bool:
     state.merged = (*state.merged, ground)
     _forget_ceilings(change, ground)
     if won_by is None:
-        _to_trust(change, auction, engines)
+        _to_trust(change, auction, engines, why)
         return False
-    return _to_player(change, auction, won_by, engines)
+    return _to_player(change, auction, won_by, engines, why)
+
+
+def _was_bid_for(auction: Auction) -> bool:
+    """Whether there was anybody to bid against."""
+    return len(auction.order) > 1 or (auction.trust is not None and bool(auction.order))
 
 
 def _forget_protections(change: Change, auction: Auction) -> None:
@@ -234,14 +268,16 @@ def _forget_protections(change: Change, auction: Auction) -> None:
             tell_lapsed(change, seat, "protection", auction.ground, "compaction")
 
 
-def _lose_mines(change: Change, ground: str, seat: Seat) -> int:
+def _lose_mines(change: Change, auction: Auction, seat: Seat) -> int:
     """Remove a loser's small mines of the ground, for points; gives the engines that stood on them."""
+    ground, why = auction.ground, lost_facts(change.state, change.terrain, auction, seat)
     count, engines = _remove_mines(change, ground, seat)
     change.miners(seat, count)
     points = facts.LOST_MINE_POINTS * count
     change.score(seat, "lost_mines", points)
     params = {"ground": ground, "count": count, "points": points, "engines": engines}
-    change.tell("mines_lost", bidding.MERGER, params, (f"ground.{ground}", f"seat.{seat}.points"), seat=seat)
+    places = (f"ground.{ground}", f"seat.{seat}.points")
+    change.tell("mines_lost", bidding.MERGER, params, places, seat=seat, facts=why)
     return engines
 
 
@@ -289,17 +325,17 @@ def _forget_ceiling(change: Change, seat: Seat, ground: str) -> bool:
     return True
 
 
-def _to_trust(change: Change, auction: Auction, engines: int) -> None:
+def _to_trust(change: Change, auction: Auction, engines: int, why: tuple[Fact, ...]) -> None:
     """All engines go back to the pool, then one marks the large mine (`engines_trust_wins`)."""
     state, ground = change.state, auction.ground
     state.engine_pool += engines
     mark(change, ground)
     state.auction = None
-    params = {"ground": ground, "engines": engines}
-    change.tell("trust_won", bidding.trust_won_rule(auction, engines), params, (f"ground.{ground}",), public=True)
+    params, rule = {"ground": ground, "engines": engines}, bidding.trust_won_rule(auction, engines)
+    change.tell("trust_won", rule, params, (f"ground.{ground}",), public=True, facts=why)
 
 
-def _to_player(change: Change, auction: Auction, seat: Seat, engines: int) -> bool:
+def _to_player(change: Change, auction: Auction, seat: Seat, engines: int, why: tuple[Fact, ...]) -> bool:
     """Pay, score, take the engines, lay the card (`engines_to_winner`, `large_card_place`)."""
     state, ground = change.state, auction.ground
     own, card = change.of(seat), change.terrain.cards[auction.ground]
@@ -311,7 +347,8 @@ def _to_player(change: Change, auction: Auction, seat: Seat, engines: int) -> bo
     own.beside += max(0, engines - 1)
     params = {"ground": ground, "coins": coins, "points": card.points, "engines": engines}
     places = (f"mine.{ground}", f"ground.{ground}", f"seat.{seat}.points")
-    change.tell("consolidation_won", bidding.won_rule(auction, seat, engines), params, places, seat=seat)
+    rule = bidding.won_rule(auction, seat, engines)
+    change.tell("consolidation_won", rule, params, places, seat=seat, facts=why)
     state.auction = replace(auction, winner=seat, engine=engines > 0)
     return _find_space(change, seat)
 

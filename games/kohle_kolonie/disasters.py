@@ -6,13 +6,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.kohle_kolonie import boards, facts, trust, turns
 from games.kohle_kolonie.actions import LoseMiner, Pay
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import movable, place_of, put
-from games.kohle_kolonie.securing import ask_to_secure, forget_protection, tell_none_to_secure, unsecured
+from games.kohle_kolonie.securing import (
+    ask_to_secure,
+    forget_protection,
+    tell_none_to_secure,
+    tell_secured_nothing,
+    unsecured,
+)
 from games.kohle_kolonie.state import Disaster, SeatState, State
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
@@ -40,6 +46,7 @@ def go_on(change: Change) -> bool:
     if disaster is None:
         if isinstance(turn, turns.Secure):
             forget_protection(change, turn.seat)
+            tell_secured_nothing(change, turn.seat)
         if ask_to_secure(change, rest):
             return True
         tell_none_to_secure(change)
@@ -65,7 +72,8 @@ def _draw(change: Change) -> Disaster:
     discs = tuple(discs_of(terrain, own) for own in state.seats)
     bag = [str(seat) for seat, count in enumerate(discs) for _ in range(count)]
     again = state.round > 1 and any(discs)  # those of the rounds before came back
-    change.tell("bag_filled", "discs_back" if again else _RULE, {"counts": discs}, public=True)
+    why = tuple(_disc_fact(terrain, seat, state.seats[seat], discs[seat]) for seat in state.order)
+    change.tell("bag_filled", "discs_back" if again else _RULE, {"counts": discs}, public=True, facts=why)
     marker = state.disaster_markers[state.round - 1]
     change.tell("disaster_revealed", _RULE, {"disaster": marker}, ("disaster",), public=True)
     mixed, state.rng = state.rng.shuffled([*bag, *(BLACK,) * facts.NEUTRAL_DISCS, BLANK])
@@ -78,6 +86,23 @@ def _draw(change: Change) -> Disaster:
     if not happened:
         change.tell("no_disaster", _EVENTS, {"disaster": marker}, public=True)
     return disaster
+
+
+def _disc_fact(terrain: Terrain, seat: Seat, own: SeatState, discs: int) -> Fact:
+    """Which mines put the discs of a seat into the bag, and which are safe."""
+    filled = [space for space, card in zip(terrain.spaces, own.cards, strict=True) if card]
+    if not filled:
+        return Fact("no_mine", {"seat": seat})
+    exposed = unsecured(terrain, own) if discs else []
+    return Fact(
+        "discs_laid",
+        {
+            "seat": seat,
+            "discs": discs,
+            "unsecured_spaces": tuple(exposed),
+            "safe_spaces": tuple([space for space in filled if space not in exposed]),
+        },
+    )
 
 
 def _tell_disc(change: Change, disc: str) -> None:
@@ -109,11 +134,13 @@ def _lose_all(change: Change, disaster: Disaster, seats: Sequence[Seat]) -> bool
 
 
 def _lose_from_pool(change: Change, seat: Seat, count: int) -> int:
-    lost = min(count, change.state.seats[seat].pool)
+    pool = change.state.seats[seat].pool
+    lost = min(count, pool)
     if lost:
+        why = (Fact("miner_for_each_disc", {"discs": count, "pool": pool}),)
         change.miners(seat, -lost)
         _mourn(change, seat, lost)
-        change.tell("miners_lost", _RULE, {"count": lost}, (f"seat.{seat}.pool",), seat=seat)
+        change.tell("miners_lost", _RULE, {"count": lost}, (f"seat.{seat}.pool",), seat=seat, facts=why)
     return count - lost
 
 
@@ -140,15 +167,35 @@ def _give_up(change: Change, seat: Seat, spot: str) -> None:
     put(change.terrain, change.of(seat), spot, -1)
     _mourn(change, seat, 1)
     place = place_of(seat, spot, change.terrain)
-    change.tell("miner_given_up", "disaster_miner_choice", {"spot": spot}, (place,), seat=seat)
+    why = (Fact("pool_empty"),)
+    change.tell("miner_given_up", "disaster_miner_choice", {"spot": spot}, (place,), seat=seat, facts=why)
 
 
 def _lose_points(change: Change, seat: Seat) -> None:
     """The loss of the round, once however many discs were drawn, never below 0."""
-    loss = change.terrain.board.disaster_losses[change.state.round - 1]
+    state = change.state
+    loss = change.terrain.board.disaster_losses[state.round - 1]
+    why = [Fact("disaster_space", {"round": state.round, "points": loss})]
+    if state.disaster is not None and (discs := state.disaster.drawn.count(str(seat))) > 1:
+        why.append(Fact("lost_only_once", {"discs": discs}))
+    why += _kept(state, seat, loss)
     lost = -change.score(seat, "disasters", -loss)
-    rule = "steiger_board" if change.state.options.board == boards.STEIGER else _RULE
-    change.tell("disaster_suffered", rule, {"points": lost}, (f"seat.{seat}.points",), seat=seat)
+    rule = "steiger_board" if state.options.board == boards.STEIGER else _RULE
+    params = {"points": lost}
+    change.tell("disaster_suffered", rule, params, (f"seat.{seat}.points",), seat=seat, facts=tuple(why))
+
+
+def _kept(state: State, seat: Seat, loss: int) -> tuple[Fact, ...]:
+    """That fewer points are lost than the loss takes, there being no more."""
+    have = state.seats[seat].points
+    return (Fact("never_below_nothing", {"points_have": have, "points": have - loss}),) if have < loss else ()
+
+
+def _tell_spared(change: Change, disaster: Disaster) -> None:
+    """Say in one line whom the disaster has spared; where there was none, that is said already."""
+    seats = tuple(seat for seat in change.state.order if str(seat) not in disaster.drawn)
+    if seats and disaster.happened:
+        change.tell("disaster_spared", _RULE, {"seats": seats}, public=True)
 
 
 def losses(state: State, seat: Seat) -> list[LoseMiner]:
@@ -170,6 +217,7 @@ def lose_miner(change: Change, action: LoseMiner) -> None:
 def _event(change: Change, disaster: Disaster) -> bool:
     """The marker of the round takes effect where a disaster happened; True where somebody must pay."""
     state = change.state
+    _tell_spared(change, disaster)
     if disaster.happened:
         match disaster.marker:
             case "highest_number":
@@ -180,14 +228,24 @@ def _event(change: Change, disaster: Disaster) -> bool:
             case "buying_power":
                 state.trust = replace(state.trust, buying_power=state.trust.buying_power + 1)
                 params = {"count": trust.purchases(state)}
-                change.tell("buying_power_raised", _EVENTS, params, ("purchase_track",), public=True)
+                why = (Fact("buying_power", {"markers": state.trust.buying_power}),)
+                change.tell("buying_power_raised", _EVENTS, params, ("purchase_track",), public=True, facts=why)
             case "subsidence":
                 state.subsidence = True
                 change.tell("subsidence_stays", _EVENTS, {}, ("subsidence",), public=True)
     if not (state.subsidence and BLANK in disaster.drawn):
+        _tell_no_subsidence(change, disaster)
         return False
     change.tell("subsidence_strikes", "subsidence_trigger", {}, ("subsidence",), public=True)
     return _ask_to_pay(change, state.order)
+
+
+def _tell_no_subsidence(change: Change, disaster: Disaster) -> None:
+    """Say why nobody pays for subsidence: the marker does not lie there, or no blank was drawn."""
+    if BLANK in disaster.drawn:
+        change.tell("blank_without_effect", _RULE, public=True)
+    elif change.state.subsidence:
+        change.tell("subsidence_rests", "subsidence_trigger", {}, ("subsidence",), public=True)
 
 
 def _ask_to_pay(change: Change, seats: Sequence[Seat]) -> bool:
@@ -217,7 +275,11 @@ def _pay(change: Change, seat: Seat, what: str) -> None:
     if what == "coin":
         change.coins(seat, -facts.SUBSIDENCE_COINS)
         params = {"coins": facts.SUBSIDENCE_COINS}
-        change.tell("subsidence_paid", "subsidence_pay", params, (f"seat.{seat}.coins",), seat=seat)
+        why = (Fact("subsidence_coin", params),)
+        change.tell("subsidence_paid", "subsidence_pay", params, (f"seat.{seat}.coins",), seat=seat, facts=why)
         return
-    lost = -change.score(seat, "subsidence", -facts.SUBSIDENCE_POINTS)
-    change.tell("subsidence_suffered", "subsidence_pay", {"points": lost}, (f"seat.{seat}.points",), seat=seat)
+    state, loss, places = change.state, facts.SUBSIDENCE_POINTS, (f"seat.{seat}.points",)
+    poor = () if state.seats[seat].coins else (Fact("no_coin"),)
+    why = (Fact("subsidence_points", {"points": loss}), *poor, *_kept(state, seat, loss))
+    lost = -change.score(seat, "subsidence", -loss)
+    change.tell("subsidence_suffered", "subsidence_pay", {"points": lost}, places, seat=seat, facts=why)

@@ -22,7 +22,7 @@ from games.kohle_kolonie.pitheads import (
     with_piece,
 )
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.supplies import price_of
+from games.kohle_kolonie.supplies import price_facts, price_of
 from games.kohle_kolonie.turns import miners_left
 
 _RULE: Final = "5.1.2d"
@@ -73,7 +73,9 @@ def insert(change: Change, action: InsertEngineer) -> None:
     own.engineers -= 1
     change.book(seat, "engineers", -1)
     own.pitheads = with_piece(own.pitheads, action.to, 1)
-    change.tell("engineer_inserted", _RULE, {"spot": action.to, "coins": cost}, (_place(seat, action.to),))
+    why = price_facts(change.state, "engineer", bonus=action.bonus)
+    params = {"spot": action.to, "coins": cost}
+    change.tell("engineer_inserted", _RULE, params, (_place(seat, action.to),), facts=why)
     if action.to == "cokery.e1":
         score_cokery(change, seat, "engineer")
     if not own.engineers:

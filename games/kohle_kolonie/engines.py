@@ -12,7 +12,7 @@ from games.kohle_kolonie.actions import BuyEngine
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.pitheads import ENGINE_SPOT, free_spots, score_cokery, with_piece
 from games.kohle_kolonie.state import SeatState, State
-from games.kohle_kolonie.supplies import price_of
+from games.kohle_kolonie.supplies import price_facts, price_of
 from games.kohle_kolonie.tableau import with_engine
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
@@ -84,6 +84,12 @@ def buy(change: Change, action: BuyEngine) -> None:
         index = change.terrain.space_index[action.to]
         own.cards = with_engine(own.cards, index)
         place = f"seat.{seat}.space.{action.to}"
-    change.tell("engine_bought", _RULE, {"spot": action.to, "coins": cost}, (place, f"seat.{seat}.coins"))
+    change.tell(
+        "engine_bought",
+        _RULE,
+        {"spot": action.to, "coins": cost},
+        (place, f"seat.{seat}.coins"),
+        facts=price_facts(change.state, "engine", bonus=action.bonus),
+    )
     if action.to == ENGINE_SPOT:
         score_cokery(change, seat, "engine")

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.kohle_kolonie.actions import SpendExtra
 from games.kohle_kolonie.change import Change
@@ -36,7 +36,8 @@ def spend_extra(change: Change, action: SpendExtra) -> None:
     seat = change.seat
     change.of(seat).extra -= 1
     change.book(seat, "extra", -1)
-    change.tell("extra_spent", _RULE, {}, (f"seat.{seat}.extra",))
+    why = (Fact("extra_left", {"count": change.state.seats[seat].extra}),)
+    change.tell("extra_spent", _RULE, {}, (f"seat.{seat}.extra",), facts=why)
     turn = expect(change.state.turn, Act)
     change.wait(replace(turn, used=replace(turn.used, extra=True)))
 

@@ -3,20 +3,20 @@
 from functools import cache
 from typing import Final
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.violation import Violation
-from games.kohle_kolonie import facts, turns
+from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import END, EndTurn, LeaveLoading, Load
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Slot
-from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING, filled
+from games.kohle_kolonie.pithead_earnings import earn_pitheads
+from games.kohle_kolonie.pitheads import LOADING, filled
 from games.kohle_kolonie.state import Loader, SeatState, State
-from games.kohle_kolonie.supplies import paid_by, pay_workers, spend_marker, workers_to_spend
+from games.kohle_kolonie.supplies import marker_facts, paid_by, pay_workers, spend_marker, workers_to_spend
 from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Terrain, terrain_of
 
-_CARDS: Final = "5.1.9"
 _RULE: Final = "5.1.9 Loading"
 
 
@@ -34,37 +34,6 @@ def _with_all(own: SeatState) -> Load:
     return _load(own.markers.count("wagon"), own.bonus == "wagon")
 
 
-# Cokery and Ironworks
-
-
-def cokery_coins(own: SeatState) -> int:
-    """Coins from a seat's Cokery."""
-    return sum(slot.coins for slot in filled(own.pitheads, COKERY))
-
-
-def ironworks_points(state: State, own: SeatState) -> int:
-    """Points from a seat's Ironworks (`ironworks_engineer_points` for its front)."""
-    front = not own.pitheads[IRONWORKS].flipped
-    places = filled(own.pitheads, IRONWORKS)
-    points = sum(slot.points for slot in places)
-    if front and state.options.ironworks_engineer_points == "2":
-        points += sum(slot.points for slot in places if slot.piece == "engineer")
-    return points
-
-
-def _earn(change: Change, seat: Seat) -> None:
-    own = change.state.seats[seat]
-    rule = "turn5_phase10" if change.state.round == facts.ROUNDS else _CARDS
-    if coins := cokery_coins(own):
-        change.coins(seat, coins)
-        places = (f"seat.{seat}.pithead.cokery", f"seat.{seat}.coins")
-        change.tell("cokery_earned", rule, {"coins": coins}, places, seat=seat)
-    if points := ironworks_points(change.state, own):
-        change.score(seat, "ironworks", points)
-        places = (f"seat.{seat}.pithead.ironworks", f"seat.{seat}.points")
-        change.tell("ironworks_earned", rule, {"points": points}, places, seat=seat)
-
-
 # What Loading brings
 
 
@@ -75,17 +44,23 @@ def wagons_of(terrain: Terrain, own: SeatState) -> int:
 
 def loading_coins(state: State, own: SeatState, wagons: int) -> int:
     """The most coins that the places of Loading bring for so many wagons, each serving one place only."""
+    return sum(coins for _, coins in _served(state, own, wagons))
+
+
+def _served(state: State, own: SeatState, wagons: int) -> list[tuple[Slot, int]]:
+    """The places of Loading with the coins that each brings; 0 where too few wagons are left for it."""
     places = filled(own.pitheads, LOADING)
     flipped = own.pitheads[LOADING].flipped
-    engineer = any(slot.piece == "engineer" for slot in places)
-    if flipped and engineer and state.options.loading_back_engineer == "each_wagon":
-        return wagons  # no other place earns more for a wagon
-    coins = 0
+    if flipped and state.options.loading_back_engineer == "each_wagon":
+        engineers = [slot for slot in places if slot.piece == "engineer"]
+        if engineers:
+            return [(engineers[0], wagons)]  # no other place earns more for a wagon
+    served: list[tuple[Slot, int]] = []
     for slot in sorted(places, key=_worth, reverse=True):
-        if slot.wagons <= wagons:
-            wagons -= slot.wagons
-            coins += slot.coins
-    return coins
+        enough = slot.wagons <= wagons
+        wagons -= slot.wagons if enough else 0
+        served.append((slot, slot.coins if enough else 0))
+    return served
 
 
 def _worth(slot: Slot) -> float:
@@ -161,6 +136,7 @@ def _use(change: Change, seat: Seat, action: Load, kind: str) -> None:
     wagons = wagons_of(change.terrain, own) + action.markers + action.bonus
     coins = loading_coins(state, own, wagons)
     rule = _use_rule(own, action, workers, wagons)
+    why = _use_facts(change, own, action, wagons)
     pay_workers(change, seat, workers)
     if action.bonus:
         give_back(change, seat)
@@ -177,7 +153,27 @@ def _use(change: Change, seat: Seat, action: Load, kind: str) -> None:
         "bonus_used": int(action.bonus),
     }
     places = (f"seat.{seat}.pithead.loading", f"seat.{seat}.points", f"seat.{seat}.coins")
-    change.tell(kind, rule, params, places, seat=seat)
+    change.tell(kind, rule, params, places, seat=seat, facts=why)
+
+
+def _use_facts(change: Change, own: SeatState, action: Load, wagons: int) -> tuple[Fact, ...]:
+    """Where each wagon comes from, what each place makes of them, and how Loading is paid."""
+    cards = cards_of(change.terrain, own)
+    why = [Fact("wagon_on_card", {"card": card.id, "points": 1}) for card in cards if card.bonus == "wagon"]
+    if action.markers:
+        why.append(Fact("wagon_markers", {"count": action.markers, "points": action.markers}))
+    if action.bonus:
+        why.append(Fact("wagon_bonus", {"points": 1}))
+    for slot, coins in _served(change.state, own, wagons):
+        spot = {"spot": f"loading.{slot.id}"}
+        used = slot.wagons if coins == slot.coins else coins
+        earned = Fact("place_loads", {**spot, "wagons": used, "coins": coins})
+        why.append(earned if coins else Fact("place_lacks_wagons", {**spot, "wagons_needed": slot.wagons}))
+    if own.pitheads[LOADING].flipped:
+        why.append(Fact("loading_flipped"))
+    elif not action.bonus:
+        why += (Fact("loading_takes_worker"), *marker_facts(own, 1))
+    return tuple(why)
 
 
 def _use_rule(own: SeatState, action: Load, workers: int, wagons: int) -> str:
@@ -198,9 +194,11 @@ def go_on(change: Change) -> bool:
     """Pay out pithead cards, then ask all who have a choice about Loading at once; False once none is left."""
     state = change.state
     if isinstance(state.turn, turns.Begin):
-        for seat in state.order:
-            _earn(change, seat)
-        state.loaders = tuple(Loader(seat) for seat in state.order if _must_ask(change, seat))
+        earn_pitheads(change)
+        ways = {seat: loads(state, seat) for seat in state.order}
+        _tell_cannot_load(change, tuple(seat for seat, legal in ways.items() if not legal))
+        asked = [seat for seat, legal in ways.items() if legal and _must_ask(change, seat, legal)]
+        state.loaders = tuple(map(Loader, asked))
     else:
         state.loaders = tuple(loader for loader in state.loaders if loader.seat != change.seat)
     if not state.loaders:
@@ -209,13 +207,23 @@ def go_on(change: Change) -> bool:
     return True
 
 
-def _must_ask(change: Change, seat: Seat) -> bool:
+def _tell_cannot_load(change: Change, seats: tuple[Seat, ...]) -> None:
+    """Say in one line who is not asked, having no wagon or no worker."""
+    if seats:
+        why = tuple(_why_no_load(change.terrain, seat, change.state.seats[seat]) for seat in seats)
+        change.tell("loading_not_possible", _RULE, {"seats": seats}, public=True, facts=why)
+
+
+def _why_no_load(terrain: Terrain, seat: Seat, own: SeatState) -> Fact:
+    wagons = wagons_of(terrain, own) + own.markers.count("wagon")
+    return (
+        Fact("no_worker_to_load", {"seat": seat, "wagons": wagons}) if wagons else Fact("no_wagon", {"seat": seat})
+    )
+
+
+def _must_ask(change: Change, seat: Seat, legal: list[Load]) -> bool:
     """Whether the seat has a choice; what is free and spends nothing, and what was left ahead, is used at once."""
-    state = change.state
-    own = state.seats[seat]
-    legal = loads(state, seat)
-    if not legal:
-        return False
+    own = change.state.seats[seat]
     if legal == [_PLAIN] and is_free(own, bonus=False):
         _use(change, seat, _PLAIN, "loading_ran")
         return False
@@ -223,7 +231,7 @@ def _must_ask(change: Change, seat: Seat) -> bool:
     if left is None:
         return True
     if left.how == "never":
-        change.tell("loading_left_out_ahead", "loading_optional", seat=seat)
+        change.tell("loading_left_out_ahead", "loading_optional", seat=seat, facts=_unused_facts(change, seat))
     elif (wanted := _wanted(own, left)) in legal:
         _use(change, seat, wanted, "loading_used_ahead")
     else:
@@ -241,4 +249,19 @@ def _wanted(own: SeatState, left: LeaveLoading) -> Load | None:
 
 def leave_out(change: Change) -> None:
     """The turn ended without Loading."""
-    change.tell("loading_left_out", "loading_optional")
+    change.tell("loading_left_out", "loading_optional", facts=_unused_facts(change, change.seat))
+
+
+def _unused_facts(change: Change, seat: Seat) -> tuple[Fact, ...]:
+    """The wagons that are left unused."""
+    own = change.state.seats[seat]
+    return (
+        Fact(
+            "wagons_unused",
+            {
+                "wagons": wagons_of(change.terrain, own),
+                "markers": own.markers.count("wagon"),
+                "bonus_held": int(own.bonus == "wagon"),
+            },
+        ),
+    )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from games.engine.conditions import Gate, refused_as
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts
@@ -384,10 +384,15 @@ def redeploy(change: Change, action: RedeployMiner) -> None:
         put(terrain, own, to, 1)
     places = (place_of(seat, source, terrain), place_of(seat, to, terrain))
     rule = _standing(terrain, own, to) or (_REDEPLOYING if left else "second_miner_source")
-    change.tell("miner_redeployed", rule, {"source": source, "spot": to}, places)
-    for station in (way.via, to) if way else ():
-        if station is not None:
-            take_marker(change, seat, station)
+    entered = () if way is None else (to,) if way.via is None else (way.via, to)
+    why = tuple(
+        Fact("no_marker_there", {"station": station})
+        for station in entered
+        if station not in change.state.station_markers
+    )
+    change.tell("miner_redeployed", rule, {"source": source, "spot": to}, places, facts=why)
+    for station in entered:
+        take_marker(change, seat, station)
     if left:
         use(change, redeploy=left.redeploy - (way.spaces if way else 1))
     else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, turns
@@ -16,7 +16,14 @@ from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.facts import Piece, Pithead, Slot
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.state import PitheadSide, SeatState, State
-from games.kohle_kolonie.supplies import paid_by, pay_workers, price_of, workers_to_spend
+from games.kohle_kolonie.supplies import (
+    marker_facts,
+    paid_by,
+    pay_workers,
+    price_facts,
+    price_of,
+    workers_to_spend,
+)
 
 Sides = tuple[PitheadSide, ...]
 
@@ -182,7 +189,7 @@ def flip(change: Change, action: Flip) -> None:
     own = change.of(seat)
     index = facts.PITHEAD_INDEX[action.card]
     workers, coins, points = flip_cost(state.options, action)
-    rule = _flip_rule(state, own, action, workers)
+    rule, why = _flip_rule(state, own, action, workers), _flip_facts(state, own, action, workers)
     pay_workers(change, seat, workers)
     change.coins(seat, -coins)
     change.score(seat, "flips", points)
@@ -190,7 +197,7 @@ def flip(change: Change, action: Flip) -> None:
     own.pitheads = (*own.pitheads[:index], _flipped(action.card, side), *own.pitheads[index + 1 :])
     params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
     places = (f"seat.{seat}.pithead.{action.card}", f"seat.{seat}.points")
-    change.tell("pithead_flipped", rule, params, places)
+    change.tell("pithead_flipped", rule, params, places, facts=why)
     _follow_inserted(change, action.card)
     _raise_price(change, action.card)
     _after_flip(change, action.card)
@@ -204,6 +211,23 @@ def _flip_rule(state: State, own: SeatState, action: Flip, workers: int) -> str:
     if action.card == "cokery" and pieces_on(own.pitheads, "cokery.e1", "engineer"):
         return "cokery_bonus_present"
     return paid_by(own, workers, _SECTIONS[action.card])
+
+
+def _flip_facts(state: State, own: SeatState, action: Flip, workers: int) -> tuple[Fact, ...]:
+    """What the flip takes and brings, and what it does not bring any more."""
+    card, price = facts.PITHEADS[facts.PITHEAD_INDEX[action.card]], facts.RAISES.get(action.card)
+    _, coins, points = flip_cost(state.options, action)
+    printed = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
+    why = [Fact("flip_printed", printed)]
+    if action.pay is not None:
+        why.append(Fact("flip_for_either", {"workers_asked": card.workers, "coins_asked": card.coins}))
+    why += marker_facts(own, workers)
+    if price in state.raised:
+        why.append(Fact("price_up_already", {"price": price or ""}))
+    waits = state.options.cokery_bonus_present == "placed_after"
+    if action.card == "cokery" and waits and pieces_on(own.pitheads, "cokery.e1", "engineer"):
+        why.append(Fact("engineer_there_before"))
+    return tuple(why)
 
 
 def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
@@ -259,7 +283,8 @@ def _raise_price(change: Change, card: Pithead) -> None:
     if what is None or what in change.state.raised:
         return
     change.state.raised = (*change.state.raised, what)
-    change.tell("price_raised", _RULE, {"price": what, "coins": price_of(change.state, what)})
+    params = {"price": what, "coins": price_of(change.state, what)}
+    change.tell("price_raised", _RULE, params, facts=price_facts(change.state, what))
 
 
 def _after_flip(change: Change, card: Pithead) -> None:
@@ -350,15 +375,20 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
     own = change.of(seat)
     if not own.pitheads[COKERY].flipped:
         return
+    scored = own.cokery_scored
     due: list[str] = [piece]
+    new = due if piece not in scored and len(scored) < _COKERY_BONUSES else []
     if change.state.options.cokery_bonus == "one_then_both":
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
+        due = ["one", "both"] if both else ["one"]
         # Scored before the table changed its reading, a bonus of either kind is the first.
-        due = (["one", "both"] if both else ["one"])[len(own.cokery_scored) :]
-    for reason in due:
-        if reason not in own.cokery_scored and len(own.cokery_scored) < _COKERY_BONUSES:
-            own.cokery_scored = (*own.cokery_scored, reason)
-            change.score(seat, "cokery", facts.COKERY_BONUS)
-            params = {"points": facts.COKERY_BONUS, "reason": reason}
-            change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat)
+        new = due[len(scored) :]
+    if not new:
+        change.tell("cokery_scored_before", "5.2.2", {"reason": due[-1]}, seat=seat)
+    for reason in new:
+        own.cokery_scored = (*own.cokery_scored, reason)
+        change.score(seat, "cokery", facts.COKERY_BONUS)
+        params = {"points": facts.COKERY_BONUS, "reason": reason}
+        why = (Fact("cokery_bonus", params),)
+        change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat, facts=why)

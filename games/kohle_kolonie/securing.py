@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import LeaveProtection, Rescue, Secure
@@ -122,7 +122,8 @@ def _pay_to_secure(change: Change, seat: Seat, space: str) -> None:
     own = change.of(seat)
     own.secured = (*own.secured, space)
     params = {"space": space, "coins": 1}
-    change.tell("mine_secured", _RULE, params, (f"seat.{seat}.space.{space}", f"seat.{seat}.coins"), seat=seat)
+    places = (f"seat.{seat}.space.{space}", f"seat.{seat}.coins")
+    change.tell("mine_secured", _RULE, params, places, seat=seat, facts=_mine_on(change, own, space))
 
 
 def rescue(change: Change, action: Rescue) -> None:
@@ -137,7 +138,14 @@ def _rescue_by_marker(change: Change, seat: Seat, space: str) -> None:
         give_back(change, seat)
         change.tell("bonus_used", "bonus_return_used", {"bonus": "rescue"}, ("bonus_track",), seat=seat)
     own.secured = (*own.secured, space)
-    change.tell("mine_rescued", "5.1.1", {"space": space}, (f"seat.{seat}.space.{space}",), seat=seat)
+    places = (f"seat.{seat}.space.{space}",)
+    change.tell("mine_rescued", "5.1.1", {"space": space}, places, seat=seat, facts=_mine_on(change, own, space))
+
+
+def _mine_on(change: Change, own: SeatState, space: str) -> tuple[Fact, ...]:
+    """Which mine lies on the space."""
+    held = own.cards[change.terrain.space_index[space]]
+    return (Fact("mine_on_space", {"card": held.card, "space": space}),) if held else ()
 
 
 def _protect_ahead(change: Change, seat: Seat, answer: LeaveProtection) -> bool:
@@ -182,7 +190,27 @@ def tell_none_to_secure(change: Change) -> None:
         seat for seat in state.order if not state.seats[seat].secured and not can_secure_any(state, seat)
     )
     if seats:
-        change.tell("none_to_secure", _RULE, {"seats": seats}, public=True)
+        why = tuple(_why_not_asked(change, seat) for seat in seats)
+        change.tell("none_to_secure", _RULE, {"seats": seats}, public=True, facts=why)
+
+
+def _why_not_asked(change: Change, seat: Seat) -> Fact:
+    """There is no mine, a rescue team stands at each, or there is nothing to secure it with."""
+    own = change.state.seats[seat]
+    if not any(own.cards):
+        return Fact("no_mine", {"seat": seat})
+    spaces = tuple(unsecured(change.terrain, own))
+    if not spaces:
+        return Fact("all_manned", {"seat": seat})
+    return Fact("cannot_secure", {"seat": seat, "spaces": spaces, "coins_have": own.coins})
+
+
+def tell_secured_nothing(change: Change, seat: Seat) -> None:
+    """Say of a seat that could secure a mine that it has secured none."""
+    own = change.state.seats[seat]
+    if not own.secured:
+        why = (Fact("left_unsecured", {"spaces": tuple(unsecured(change.terrain, own))}),)
+        change.tell("secured_nothing", _RULE, seat=seat, facts=why)
 
 
 def forget_protection(change: Change, seat: Seat) -> None:

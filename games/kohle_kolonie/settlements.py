@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from games.engine.conditions import Gate
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, supplies
@@ -14,7 +14,7 @@ from games.kohle_kolonie.board import Village
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import put
 from games.kohle_kolonie.state import Settlement, State
-from games.kohle_kolonie.supplies import price_of
+from games.kohle_kolonie.supplies import price_facts, price_of
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import SettlementMiners, going_on, used_up
 
@@ -109,9 +109,12 @@ def place(change: Change, action: PlaceSettlement) -> None:
     own.settlements = (*own.settlements, Settlement(action.village))
     points = facts.SETTLEMENT_POINTS[len(own.settlements) - 1]
     change.score(seat, "settlements", points)
-    params = {"village": action.village, "coins": cost, "count": len(own.settlements), "points": points}
-    change.tell("settlement_placed", _RULE, params, (f"village.{action.village}", f"seat.{seat}.coins"))
-    if len(own.settlements) == _EXTRA_AT:
+    count = len(own.settlements)
+    params = {"village": action.village, "coins": cost, "count": count, "points": points}
+    reward = Fact("settlement_reward", {"count": count, "points": points})
+    why = (*price_facts(change.state, "settlement", bonus=action.bonus), reward)
+    change.tell("settlement_placed", _RULE, params, (f"village.{action.village}", f"seat.{seat}.coins"), facts=why)
+    if count == _EXTRA_AT:
         change.extra(seat, "settlements")
     if own.pool:
         change.wait(SettlementMiners(seat, used_up(change.state.turn), action.village))

@@ -1,7 +1,7 @@
 """The position before the first decision (4.0, 7.0)."""
 
 from games.engine.contract import Setup, Transition
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.rng import Rng, seeded
 from games.engine.setup import clockwise, refuse_unknown, start_seat
 from games.kohle_kolonie import boards, facts
@@ -107,4 +107,9 @@ def _hand_out(change: Change, seat: Seat) -> None:
     }
     for account, amount in amounts.items():
         change.book(seat, account, amount)
-    change.tell("share_received", "4.0", {"coins": own.coins, "points": own.points}, seat=seat)
+    why = (
+        Fact("start_coins", {"coins": own.coins}),
+        Fact("start_points", {"points": own.points}),
+        Fact("start_pieces", {"miners": own.pool, "engineers": own.engineers, "settlements": facts.SETTLEMENTS}),
+    )
+    change.tell("share_received", "4.0", {"coins": own.coins, "points": own.points}, seat=seat, facts=why)

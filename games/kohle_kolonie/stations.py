@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import SeatState, State
@@ -52,16 +52,21 @@ def take_marker(change: Change, seat: Seat, station: str) -> None:
     own = change.of(seat)
     if marker == "points":
         change.score(seat, "markers", facts.MARKER_POINTS)
+        why = Fact("marker_points", {"points": facts.MARKER_POINTS})
     elif marker == "coin":
         change.coins(seat, facts.MARKER_COINS)
+        why = Fact("marker_coins", {"coins": facts.MARKER_COINS})
     elif state.options.railway_marker_same_turn == "no":
         own.fresh = (*own.fresh, marker)
         change.book(seat, "markers", 1)
+        why = Fact("marker_for_later", {"marker": marker})
     else:
         own.markers = tuple(sorted((*own.markers, marker)))
         change.book(seat, "markers", 1)
+        why = Fact("marker_kept", {"marker": marker})
     places = (f"station.{station}", f"seat.{seat}.markers")
-    change.tell("marker_taken", _RULE, {"marker": marker, "station": station}, places, seat=seat)
+    params = {"marker": marker, "station": station}
+    change.tell("marker_taken", _RULE, params, places, seat=seat, facts=(why,))
     change.reveal(f"station.{station}")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from games.engine.conditions import Gate
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.violation import Violation
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Exchange
@@ -13,12 +13,28 @@ from games.kohle_kolonie.facts import RailwayMarker
 from games.kohle_kolonie.state import SeatState, State
 
 _RULE: Final = "5.1.2 Extras"
+_RAISED_BY: Final = {what: pithead for pithead, what in facts.RAISES.items()}
 EXCHANGES: Final = (Exchange("coins"), Exchange("workers"))
 
 
 def price_of(state: State, what: str, *, bonus: bool = False) -> int:
     """What an engine, an engineer or a settlement costs now, by the action or by the bonus marker."""
     return facts.BONUS_PRICE[what] if bonus else facts.PRICES[what][what in state.raised]
+
+
+def price_facts(state: State, what: str, *, bonus: bool = False) -> tuple[Fact, ...]:
+    """What makes the price: what is printed and what a flip has added, or that a bonus marker keeps its own."""
+    if bonus:
+        params = {"bonus": what, "coins": facts.BONUS_PRICE[what], "price_else": price_of(state, what)}
+        return (Fact("price_by_bonus", params),)
+    low, high = facts.PRICES[what]
+    printed = Fact("price_printed", {"price": what, "coins": low})
+    if what not in state.raised:
+        return (printed,)
+    pithead = _RAISED_BY[what]
+    index = facts.PITHEAD_INDEX[pithead]
+    seats = tuple(seat for seat, own in enumerate(state.seats) if own.pitheads[index].flipped)
+    return printed, Fact("price_raised", {"pithead": pithead, "coins": high - low, "seats": seats})
 
 
 def payable(what: str, rule: str, bonus: bool, *, placeable: Callable[[State, Seat], bool]) -> Gate[State]:
@@ -55,6 +71,12 @@ def pay_workers(change: Change, seat: Seat, count: int) -> None:
 def paid_by(own: SeatState, count: int, rule: str) -> str:
     """What a payment of so many workers rests on: the rule, or that markers are spent like workers."""
     return "worker_marker_use" if count > own.workers else rule
+
+
+def marker_facts(own: SeatState, count: int) -> tuple[Fact, ...]:
+    """That markers are spent for so many workers, if any are."""
+    spent = count - own.workers
+    return (Fact("worker_markers_spent", {"count": spent}),) if spent > 0 else ()
 
 
 def spend_marker(change: Change, seat: Seat, marker: RailwayMarker) -> None:
@@ -102,13 +124,15 @@ def too_little(state: State, seat: Seat, action: Exchange) -> Violation:
 def exchange(change: Change, action: Exchange) -> None:
     """Give coins for workers or workers for coins."""
     seat, rule = change.seat, _RULE
+    why: tuple[Fact, ...] = ()
     if action.what == "coins":
         change.coins(seat, -facts.COINS_GIVEN)
         change.workers(seat, facts.WORKERS_GOT)
         kind, params = "workers_bought", {"coins": facts.COINS_GIVEN, "workers": facts.WORKERS_GOT}
     else:
-        rule = paid_by(change.state.seats[seat], facts.WORKERS_GIVEN, _RULE)
+        own = change.state.seats[seat]
+        rule, why = paid_by(own, facts.WORKERS_GIVEN, _RULE), marker_facts(own, facts.WORKERS_GIVEN)
         pay_workers(change, seat, facts.WORKERS_GIVEN)
         change.coins(seat, facts.COINS_GOT)
         kind, params = "workers_sold", {"coins": facts.COINS_GOT, "workers": facts.WORKERS_GIVEN}
-    change.tell(kind, rule, params, (f"seat.{seat}.coins", f"seat.{seat}.workers"))
+    change.tell(kind, rule, params, (f"seat.{seat}.coins", f"seat.{seat}.workers"), facts=why)

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.event import Fact
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.state import State, TrustMine
@@ -25,16 +26,20 @@ def _in_the_row(state: State, terrain: Terrain) -> list[str]:
     return list(state.display)
 
 
-def take(change: Change, card: str, kind: str, rule: str) -> None:
+def take(change: Change, card: str, kind: str, rule: str, *why: Fact) -> None:
     """The Trust takes a displayed card; an engine marks the mine, or a coin when there is none."""
     state = change.state
+    why = (Fact("numbers_for_sale", {"numbers": state.display}), *why)
+    if state.options.numbering == "singles_apart":
+        why = (*why, Fact("singles_apart"))
     if not state.engine_pool:
         rule = "trust_coin_marker"
+        why = (*why, Fact("no_engine_in_pool"))
     elif rule == _RULE and change.terrain.cards[card].kind == "single":
         rule = "trust_single"
     state.display = tuple(id for id in state.display if id != card)
     mark(change, card)
-    change.tell(kind, rule, {"card": card}, (f"mine.{card}",), public=True)
+    change.tell(kind, rule, {"card": card}, (f"mine.{card}",), public=True, facts=why)
 
 
 def mark(change: Change, card: str) -> None:
@@ -68,13 +73,15 @@ def go_on(change: Change) -> bool:
         due -= state.trust.taken_by_event
     for bought in range(1, due + 1):
         row = _in_the_row(state, change.terrain)
+        why = Fact("trust_purchase", {"number": bought, "due": due, "markers": state.trust.buying_power})
         if not row:
-            change.tell("trust_found_nothing", "trust_short_display", public=True)
+            change.tell("trust_found_nothing", "trust_short_display", public=True, facts=(why,))
             break
         sooner = bought == due and _power_just_raised(state)
-        take(change, row[0], "trust_bought", "buying_power_at_once" if sooner else _RULE)
+        take(change, row[0], "trust_bought", "buying_power_at_once" if sooner else _RULE, why)
     if due <= 0:
-        change.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True)
+        why = Fact("taken_by_event", {"count": state.trust.taken_by_event})
+        change.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True, facts=(why,))
     return False
 
 
@@ -106,9 +113,14 @@ def refill(change: Change) -> None:
         return
     track = state.trust.track
     filled = (*(True,) * facts.REFILLED_SPACES, *track[facts.REFILLED_SPACES :])
-    added = sum(filled) - sum(track)
+    blank = tuple(space for space in range(1, facts.REFILLED_SPACES + 1) if not track[space - 1])
+    added = len(blank)
     state.trust = replace(state.trust, track=filled)
     state.bank -= added
     if added:
         params = {"count": added, "coins": state.trust.coins}
-        change.tell("trust_refilled", "5.4", params, ("trust_track",), public=True)
+        why = (Fact("spaces_refilled", {"spaces": blank}),)
+        change.tell("trust_refilled", "5.4", params, ("trust_track",), public=True, facts=why)
+    else:
+        params = {"coins": state.trust.coins}
+        change.tell("trust_not_refilled", "5.4", params, ("trust_track",), public=True)

@@ -24,6 +24,7 @@ from games.ruhrschifffahrt import turns as ruhr_turns
 from games.ruhrschifffahrt.earlier import earlier_view
 from games.ruhrschifffahrt.game import GAME as RUHRSCHIFFFAHRT
 from tests.games.stored_stages import PLAY_ON
+from tests.games.told_then import told_then
 
 FOLDER: Final = Path(__file__).parent
 STAGES: Final = {"coal_baron": coal_turns.STAGES, "ruhrschifffahrt": ruhr_turns.STAGES}
@@ -50,7 +51,7 @@ def rest_of(game: AnyGame, state: Any) -> str:
     while seats := game.active_seats(state):
         legal = list(game.legal_actions(state, seats[0]))
         made = game.apply(state, seats[0], chance.choice(legal))
-        for part in ([seats[0], [game.notation(action) for action in legal]], made.events):
+        for part in ([seats[0], [game.notation(action) for action in legal]], told_then(game.id, made.events)):
             digest.update(msgspec.json.encode(part))
         state = made.state
     digest.update(msgspec.json.encode(game.outcome(state)))

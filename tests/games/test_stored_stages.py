@@ -10,6 +10,7 @@ from games.engine.codec import decode_state, encode_state
 from games.engine.event import Event
 from games.registry import GAMES
 from tests.games.stored_stages import PHASE_END, PLAY_ON, samples, state_of
+from tests.games.told_then import told_then
 
 STAGES: Final = {
     "coal_baron": {"draft", "place", "substitute", "keep", "return_to", "put_next", "mining", "done"},
@@ -50,7 +51,7 @@ def test_a_turn_goes_on_as_it_did(game: str):
             state, events = state_of(game, sample), list[Event]()
             for seat, line in walk.lines:
                 transition = rules.apply(state, seat, rules.parse(line))
-                events += transition.events
+                events += told_then(game, transition.events)
                 state = transition.state
             mark = blake2b(msgspec.json.encode(events), digest_size=8).hexdigest()
             assert (len(events), mark) == (walk.events, walk.mark), (sample.at, walk.lines, PLAY_ON)

@@ -253,6 +253,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-quantity-value-": tuple(KOHLE_VALUES),
     "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
     "kk-quantity-": KOHLE_QUANTITIES,
+    "kk-fact-": tuple(kohle.FACTS),
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),

@@ -81,6 +81,7 @@ def test_no_message_is_superfluous() -> None:
         ("cb-violation", VIOLATIONS, set[str]()),
         ("cb-malformed", MALFORMED, set[str]()),
         ("kk-event", kohle.EVENTS, {"who"}),
+        ("kk-fact", kohle.FACTS, set[str]()),
         ("kk-violation", kohle.VIOLATIONS, set[str]()),
         ("kk-malformed", kohle.MALFORMED, set[str]()),
         ("ru-event", ruhr.EVENTS, {"who"}),
@@ -124,6 +125,15 @@ def test_events_tell_every_number_of_theirs(language: str) -> None:
         for kind, names in events.items():
             used = _summed(kind, variables(messages(language)[dashed(family, kind)]))
             assert used - {"who"} == set(names), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_tell_every_number_of_theirs(language: str) -> None:
+    """A fact leaves none of its parameters unsaid, but for the points that are as many as what it counts."""
+    counted = {"mines_owned": {"points"}, "never_below_nothing": {"points"}}
+    for kind, names in kohle.FACTS.items():
+        used = variables(messages(language)[dashed("kk-fact", kind)])
+        assert used == set(names) - counted.get(kind, set()), kind
 
 
 def test_the_presenters_own_codes_have_texts() -> None:

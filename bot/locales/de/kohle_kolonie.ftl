@@ -1012,6 +1012,26 @@ kk-event-victory_shared = **{ $who }** teilt den Sieg mit { $points } Punkten un
     [one] 1 Dampfmaschine
    *[other] { $engines } Dampfmaschinen
 }.
+kk-event-no_bonus_returned = Niemand hat einen unbenutzten Bonusmarker zurückzugeben.
+kk-event-cokery_scored_before = **{ $who }** punktet nicht mit der Kokerei & Brikettfabrik; das ist schon gewertet ({ $reason ->
+    [engineer] Bergingenieur
+    [engine] Dampfmaschine
+    [one] erster Stein
+   *[both] beide Steine
+}).
+kk-event-secured_nothing = **{ $who }** sichert keine Zeche.
+kk-event-disaster_spared = Das Unglück verschont { $seats }.
+kk-event-blank_without_effect = Die Niete hat keine Wirkung, denn der Bergschädenmarker liegt nicht auf dem Spielplan.
+kk-event-subsidence_rests = Keine Niete wurde gezogen, also zahlt niemand für Bergschäden.
+kk-event-trust_not_refilled = Das Kohlen-Syndikat erhält keine Münze, denn die Felder 1 bis 3 seiner Leiste sind belegt; es hat { $coins }.
+kk-event-no_income = Kein Ertrag ohne Zechenkarte: { $seats }.
+kk-event-board_scored_nothing = Keine Punkte aus der Spielplan-Wertung: { $seats }.
+kk-event-trust_not_there = Das Kohlen-Syndikat ist an { $ground } nicht beteiligt: Alle Zechen dort gehören Spielern.
+kk-event-nobody_bid = Niemand bietet auf { $ground }.
+kk-event-cokery_earned_nothing = Keine Münzen aus der Kokerei: { $seats }.
+kk-event-ironworks_earned_nothing = Keine Punkte aus der Eisenhütte: { $seats }.
+kk-event-loading_not_possible = Die Verladung nicht nutzen können: { $seats }.
+kk-event-scored_nothing = Keine Punkte in der Schlusswertung für { $source }: { $seats }.
 kk-event-answer_left = **{ $who }** hinterlegt eine Antwort: { $answer } { $ground }
 kk-event-answer_withdrawn = **{ $who }** zieht eine hinterlegte Antwort zurück: { $answer } { $ground }
 kk-event-answer_lapsed = **{ $who }** verliert durch die Konsolidierung des Grubenfelds { $ground } eine hinterlegte Antwort ({ $answer }). Sie lässt sich neu hinterlegen.

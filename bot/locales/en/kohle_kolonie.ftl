@@ -1009,6 +1009,26 @@ kk-event-victory_shared = **{ $who }** shares the victory with { $points } point
     [one] 1 steam engine
    *[other] { $engines } steam engines
 }.
+kk-event-no_bonus_returned = Nobody has an unused bonus marker to give back.
+kk-event-cokery_scored_before = **{ $who }** scores nothing on the Cokery & Briquette Plant: this was scored before ({ $reason ->
+    [engineer] engineer
+    [engine] steam engine
+    [one] first piece
+   *[both] both pieces
+}).
+kk-event-secured_nothing = **{ $who }** secures no mine.
+kk-event-disaster_spared = The disaster spares { $seats }.
+kk-event-blank_without_effect = The blank has no effect: the subsidence marker is not on the board.
+kk-event-subsidence_rests = No blank was drawn, so nobody pays for subsidence damage.
+kk-event-trust_not_refilled = The Coal Trust gets no coin, for spaces 1 to 3 of its track are full; it has { $coins }.
+kk-event-no_income = No income without a mine card: { $seats }.
+kk-event-board_scored_nothing = No points from the game board: { $seats }.
+kk-event-trust_not_there = The Coal Trust takes no part in { $ground }: all mines there are players’.
+kk-event-nobody_bid = Nobody bids for { $ground }.
+kk-event-cokery_earned_nothing = No coins from the Cokery: { $seats }.
+kk-event-ironworks_earned_nothing = No points from the Ironworks: { $seats }.
+kk-event-loading_not_possible = Loading cannot be used by { $seats }.
+kk-event-scored_nothing = No points in the final scoring for { $source }: { $seats }.
 kk-event-answer_left = **{ $who }** sets an answer in advance: { $answer } { $ground }
 kk-event-answer_withdrawn = **{ $who }** withdraws an answer set in advance: { $answer } { $ground }
 kk-event-answer_lapsed = { $ground } is consolidated, so an answer that **{ $who }** set in advance no longer holds: { $answer }. It can be set again.

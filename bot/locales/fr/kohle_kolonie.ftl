@@ -965,6 +965,26 @@ kk-event-victory_shared = **{ $who }** partage la victoire avec { $points } PV e
     [one] { $engines } machine à vapeur
    *[other] { $engines } machines à vapeur
 }.
+kk-event-no_bonus_returned = Personne n’a de jeton bonus inutilisé à rendre.
+kk-event-cokery_scored_before = **{ $who }** ne marque rien avec la Cokerie & usine de briquettes : c’est déjà compté ({ $reason ->
+    [engineer] ingénieur
+    [engine] machine à vapeur
+    [one] première pièce
+   *[both] les deux pièces
+}).
+kk-event-secured_nothing = **{ $who }** ne protège aucune mine.
+kk-event-disaster_spared = La catastrophe épargne { $seats }.
+kk-event-blank_without_effect = Le disque Rien est sans effet : le jeton dégâts miniers n’est pas sur le plan de jeu.
+kk-event-subsidence_rests = Aucun Rien n’est sorti : personne ne paie de dégâts miniers.
+kk-event-trust_not_refilled = Le Syndicat du charbon ne reçoit pas de thune, car les cases 1 à 3 de sa piste sont occupées ; il en a { $coins }.
+kk-event-no_income = Pas de revenu sans carte mine : { $seats }.
+kk-event-board_scored_nothing = Aucun PV au décompte du plan de jeu : { $seats }.
+kk-event-trust_not_there = Le Syndicat du charbon ne participe pas pour { $ground } : toutes les mines y sont à des joueurs.
+kk-event-nobody_bid = Personne n’enchérit pour { $ground }.
+kk-event-cokery_earned_nothing = Aucune thune de la Cokerie : { $seats }.
+kk-event-ironworks_earned_nothing = Aucun PV de la Ferronnerie : { $seats }.
+kk-event-loading_not_possible = Le Chargement est impossible pour { $seats }.
+kk-event-scored_nothing = Aucun PV au décompte final ({ $source }) : { $seats }.
 kk-event-answer_left = **{ $who }** laisse une réponse à l’avance : { $answer } { $ground }
 kk-event-answer_withdrawn = **{ $who }** retire une réponse laissée à l’avance : { $answer } { $ground }
 kk-event-answer_lapsed = La consolidation { DE($ground) } emporte une réponse laissée à l’avance par **{ $who }** : { $answer }. Elle peut être laissée de nouveau.

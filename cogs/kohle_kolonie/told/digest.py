@@ -27,6 +27,15 @@ MINERS: Final = ("miner_inserted", "miner_redeployed", "engineer_redeployed")
 SUMMED_UP: Final = ("protected_ahead", "mine_secured", "mine_rescued", "ground_scored")
 """What is told by sums and has no part of a line for itself."""
 SECURED: Final = ("mine_secured", "mine_rescued")
+LEFT_OUT: Final = frozenset(
+    (
+        *("no_income", "board_scored_nothing", "cokery_earned_nothing", "ironworks_earned_nothing"),
+        *("loading_not_possible", "scored_nothing", "no_bonus_returned", "cokery_scored_before"),
+        *("secured_nothing", "disaster_spared", "blank_without_effect", "subsidence_rests"),
+        *("nobody_bid", "trust_not_there", "trust_not_refilled"),
+    )
+)
+"""That something brought nothing: the log says so, messages need not."""
 AS_LEFT: Final = "placed_ahead"
 """That a card was laid where its owner had left it to be laid, behind that it was."""
 _VALUES: Final = ("value_set", "value_set_ahead")
@@ -62,6 +71,7 @@ def _family(event: Event) -> str:
 def _runs(events: Sequence[Event]) -> Iterator[Run]:
     """Events that are told together; a rescue marker is used for a mine, and belongs to it."""
     run: Run = []
+    events = [event for event in events if event.kind not in LEFT_OUT]
     for place, event in enumerate(events):
         following = events[place + 1] if place + 1 < len(events) else None
         if event.kind == "bonus_used" and following is not None and following.kind == "mine_rescued":

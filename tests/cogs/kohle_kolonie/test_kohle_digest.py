@@ -5,7 +5,7 @@ from kohle_kolonie_tables import NAMES, party, random_game
 
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
-from cogs.kohle_kolonie.told.digest import digest
+from cogs.kohle_kolonie.told.digest import LEFT_OUT, digest
 from games.engine.event import Event, visible_events
 from tests.catalogues import kohle_kolonie as catalogue
 
@@ -109,6 +109,19 @@ def test_the_discs_drawn_are_one_line() -> None:
     assert told(*events) == [
         "Discs drawn: black (the Coal Trust loses the coin on space 6 and has 5 left); **Oğuz**; blank."
     ]
+
+
+def test_results_of_nothing_are_left_to_the_log() -> None:
+    """They neither make a line of a message nor tear one apart."""
+    events = (
+        Event("income_earned", "5.1.6", 0, {"coins": 3, "count": 1}),
+        Event("no_income", "5.1.6", None, {"seats": (2, 3)}),
+        Event("income_earned", "5.1.6", 1, {"coins": 2, "count": 1}),
+    )
+    assert told(*events) == told(events[0], events[2])
+    assert len(told(*events)) == 1
+    assert told(events[1]) == []
+    assert set(catalogue.EVENTS) >= LEFT_OUT
 
 
 def test_turn_messages_and_news_use_it() -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 from kohle_kolonie_tables import at_stage, begin, party, position, random_game
+from msgspec.structs import replace
 
 from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
 from cogs.citing import cited
 from cogs.kohle_kolonie import PRESENTER
 from games.engine.contract import Outcome
-from games.engine.event import Event
+from games.engine.event import Event, Fact
 from games.engine.turns import expect
 from games.engine.violation import MalformedAction, Violation
 from games.kohle_kolonie.actions import Bid, BuyEngine, Declare, Flip, LeaveCeiling, RedeployMiner
@@ -89,6 +90,51 @@ def test_an_event_is_one_sentence(event: Event, language: Language, sentence: st
 
 
 @pytest.mark.parametrize(
+    ("fact", "language", "sentence"),
+    [
+        (
+            Fact(
+                "mines_owned",
+                {"ground": "hamburg_franziska", "mines": 3, "points": 3, "counts": (1, 1, 0, 0), "trust": 1},
+            ),
+            "en",
+            "3 mines owned in Hamburg & Franziska: Jörg 1, Éloïse 1, Coal Trust 1.",
+        ),
+        (
+            Fact(
+                "mines_owned", {"ground": "general", "mines": 1, "points": 1, "counts": (0, 0, 0, 1), "trust": 0}
+            ),
+            "de",
+            "1 Zeche mit Besitzer in Vereinigter General: Siân 1.",
+        ),
+        (
+            Fact("card_points", {"card": "general", "points": 4}),
+            "en",
+            "Large mine Vereinigter General brings 4 points once.",
+        ),
+        (
+            Fact("discs_laid", {"seat": 1, "discs": 2, "unsecured_spaces": ("A2", "B1"), "safe_spaces": ()}),
+            "fr",
+            "Éloïse\u00a0: 2 disques\u00a0; sans protection\u00a0: A2, B1\u00a0; protégé\u00a0: rien.",
+        ),
+        (Fact("source_total", {"source": "disasters", "points": -3}), "de", "Grubenunglücke: −3 Punkte."),
+        (
+            Fact("price_raised", {"pithead": "cokery", "coins": 1, "seats": (0, 2)}),
+            "de",
+            "1 Münze mehr, seit zum ersten Mal Kokerei gedreht wurde; gedreht haben: Jörg, Oğuz.",
+        ),
+    ],
+)
+def test_a_fact_is_one_short_sentence(fact: Fact, language: Language, sentence: str) -> None:
+    assert PRESENTER.fact(fact, party(), words(language)) == sentence
+
+
+def test_a_player_s_name_keeps_its_small_letter() -> None:
+    small = replace(party(), names=("jörg", "Éloïse", "Oğuz", "Siân"))
+    assert PRESENTER.fact(Fact("no_mine", {"seat": 0}), small, words("en")) == "jörg owns no mine."
+
+
+@pytest.mark.parametrize(
     ("rule", "language", "reference"),
     [
         ("5.1.2a", "en", "rulebook 5.1.2a · Buying a mine card"),
@@ -143,6 +189,12 @@ def test_every_event_of_whole_games_is_told(language: Language, players: int, pr
             assert "****" not in told
             assert 10 < len(told) <= 600
             assert 0 < len(cited("kohle_kolonie", event.rule, words(language))) <= 110
+            for fact in event.facts:
+                said = PRESENTER.fact(fact, party(players), words(language))
+                assert "{" not in said
+                assert "  " not in said
+                assert said.endswith(".")
+                assert 10 < len(said) <= 300
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

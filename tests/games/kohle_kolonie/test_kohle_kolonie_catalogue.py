@@ -26,13 +26,20 @@ def test_every_code_in_the_source_is_listed():
     refused, told = WRITTEN.arguments(REFUSED), WRITTEN.arguments(TOLD)
     assert refused <= set(catalogue.VIOLATIONS)
     assert told <= set(catalogue.EVENTS)
+    assert WRITTEN.arguments({"Fact": 0}) == set(catalogue.FACTS)
     assert len(refused) > 80
     assert len(told) > 60
 
 
 def test_everything_listed_is_in_the_source():
     """No entry that nothing emits."""
-    listed = {*catalogue.VIOLATIONS, *catalogue.EVENTS, *catalogue.MALFORMED, *catalogue.BOARD_FAULTS}
+    listed = {
+        *catalogue.VIOLATIONS,
+        *catalogue.EVENTS,
+        *catalogue.FACTS,
+        *catalogue.MALFORMED,
+        *catalogue.BOARD_FAULTS,
+    }
     assert listed <= WRITTEN.strings() | ENGINE | FAULTS.keys()
     assert set(catalogue.RULES) <= WRITTEN.strings()
 

@@ -115,7 +115,8 @@ def test_disaster_order_5_1_4():
     assert begun.turn.seat == 1
     played = disaster(state, "buying_power", "0", "1", "black")
     kinds = [kind for kind in played.kinds() if kind not in ("disc_drawn", "black_drawn", "trust_weakened")]
-    assert kinds[:8] == [
+    assert kinds[:11] == [
+        *("secured_nothing", "secured_nothing"),
         "none_to_secure",
         "bag_filled",
         "disaster_revealed",
@@ -123,6 +124,7 @@ def test_disaster_order_5_1_4():
         "disaster_suffered",
         "miners_lost",
         "disaster_suffered",
+        "disaster_spared",
         "buying_power_raised",
     ]
     assert [event.seat for event in played.every("disaster_suffered")] == [1, 0]

@@ -21,6 +21,7 @@ from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.turns import Arrange, Begin, Done, Miners, Turn
 from games.kohle_kolonie.view import View
 from tests.games.stored_stages import PLAY_ON
+from tests.games.told_then import told_then
 
 
 class Sample(msgspec.Struct):
@@ -55,7 +56,7 @@ def rest_of(state: State) -> str:
         legal = list(GAME.legal_actions(state, seats[0]))
         made = GAME.apply(state, seats[0], chance.choice(legal))
         lines = [GAME.notation(action) for action in legal]
-        for part in ([seats[0], lines], made.events):
+        for part in ([seats[0], lines], told_then(GAME.id, made.events)):
             digest.update(msgspec.json.encode(part))
         state = made.state
     digest.update(msgspec.json.encode(GAME.outcome(state)))

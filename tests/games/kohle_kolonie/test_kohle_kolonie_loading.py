@@ -16,7 +16,8 @@ from kohle_kolonie_builders import (
 )
 
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.loading import cokery_coins, ironworks_points, loading_coins
+from games.kohle_kolonie.loading import loading_coins
+from games.kohle_kolonie.pithead_earnings import cokery_coins, ironworks_points
 
 WAGONS = ("2", "5", "10", "14", "17", "18")
 """Cards with a wagon."""
