@@ -67,13 +67,8 @@ def _set_owner(state: State, value: str, card: str) -> None:
     if value == TRUST:
         _mark(state, card)
     else:
-        put_on_display(state, card)
-
-
-def put_on_display(state: State, card: str) -> None:
-    """Lay the card among those for sale, by its number."""
-    order = terrain_of(state).cards
-    state.display = tuple(sorted((*state.display, card), key=lambda id: order[id].number))
+        order = terrain_of(state).cards
+        state.display = tuple(sorted((*state.display, card), key=lambda id: order[id].number))
 
 
 def _take_away(state: State, card: str) -> bool:

@@ -6,12 +6,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.card_quantities import put_on_display
-from games.kohle_kolonie.posing import first_turns
+from games.kohle_kolonie.posing import begin, first_turns
 from games.kohle_kolonie.quantities import FLAGS, NONE, YES, Kind, counted, flag, numbers, up_to, with_or_without
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import Begin, PlaceCard, Worker
+from games.kohle_kolonie.turns import Begin
 
 TRACK: Final = "track"
 SEAT: Final = "seat"
@@ -180,13 +179,8 @@ def _turns(state: State) -> tuple[str, ...]:
 
 
 def _set_turn(state: State, value: str) -> None:
-    """The seat begins its turn in the phase anew. A card in hand is for sale again, and the miner for it back."""
-    turn = state.turn
-    state.turn = first_turns(state)[int(value)]
-    if isinstance(turn, PlaceCard):
-        state.seats[turn.seat].pool += 1
-    if isinstance(turn, PlaceCard | Worker):
-        put_on_display(state, turn.card)
+    """The seat begins its turn in the phase anew."""
+    begin(state, first_turns(state)[int(value)])
 
 
 _POWERS: Final = facts.DISASTER_MARKERS.count("buying_power")

@@ -240,15 +240,15 @@ def test_a_card_in_hand_stays_there():
 
 
 @pytest.mark.parametrize("stage", [Worker, PlaceCard])
-def test_a_card_in_hand_is_for_sale_again_when_the_turn_is_another(stage: type[Worker | PlaceCard]):
+def test_a_card_in_hand_is_laid_when_the_turn_is_another(stage: type[Worker | PlaceCard]):
     state = in_hand(table(round=2), stage(0, Used(action=True), "1"))
     state.seats[0].pool -= stage is PlaceCard
     assert GAME.conserved(state) == ()
-    done = repaired(state, {"turn": "1"})
-    assert GAME.conserved(done.state) == ()
-    assert (done.state.turn, done.state.display[0]) == (Act(1, Used()), "1")
-    assert done.events[0].params["changes"][:6] == ("turn", "0", "1", "owner.1", "0", "display")
-    assert mended(state, turn="1", owner__1="0").seats[0].cards[0] == MineCard("1")
+    after = mended(state, turn="1")
+    assert GAME.conserved(after) == ()
+    assert (after.turn, after.seats[0].cards[0], after.seats[0].pool) == (Act(1, Used()), MineCard("1"), 19)
+    again = mended(state, turn="1", owner__1="display")
+    assert (again.display[0], again.seats[0].pool) == ("1", 20)
 
 
 def in_hand(state: State, turn: Worker | PlaceCard) -> State:
