@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
+import msgspec
 import pytest
 from kohle_kolonie_builders import (
     at,
@@ -14,6 +15,7 @@ from kohle_kolonie_builders import (
     new_game,
     pieces,
     play,
+    railway,
     settled,
     table,
     trust_mines,
@@ -256,6 +258,20 @@ def in_hand(state: State, turn: Worker | PlaceCard) -> State:
     return waiting_for(state, turn)
 
 
+def test_what_is_no_more_once_it_is_set():
+    """A miner on a station that was closed, a bonus of the other reading, markers that wait where none do."""
+    state = table(3, three_player_entry_ban="no")
+    station = next(one.id for one in terrain_of(state).board.stations if not one.with_three)
+    railway(state, 0, **{station: 1})
+    fresh(state, 0, cokery_scored=("one",), fresh=("wagon",))
+    state.options = msgspec.structs.replace(state.options, three_player_entry_ban="yes")
+    after = repaired(state, {f"station.0.{station}": "0", "pool.0": "20", "cokery.0.one": "no"})
+    assert after.state.seats[0].stations == {}
+    assert after.state.seats[0].cokery_scored == ()
+    assert repaired(state, told(after.events[0])).state == after.state
+    assert mended(state, fresh__0__wagon="0").seats[0].fresh == ()
+
+
 def test_what_was_asked_for_is_told_first():
     done = repaired(table(), {"order.3": "0"})
     assert done.events[0].params["changes"] == ("order.3", "2", "0", "order.1", "0", "2")
@@ -410,11 +426,19 @@ def held_by(state: State, changes: dict[str, str], chance: Random) -> str:
     assert all(GAME.observe(after, seat).active == GAME.active_seats(after) for seat in (None, 0))
     (event,) = done.events
     assert booked(event) == {key: count - kept[key] for key, count in owned(after).items() if count != kept[key]}
+    assert repaired(state, told(event)).state == after
     if GAME.conserved(after):
         return "not conserved"
     if chance.random() < 0.02:
         played_on(after, chance)
     return "conserved"
+
+
+def told(event: Event) -> dict[str, str]:
+    """What a repair says that it has set, as whoever replays it sets it."""
+    changes = event.params["changes"]
+    assert isinstance(changes, tuple)
+    return {str(id): str(after) for id, after in zip(changes[::3], changes[2::3], strict=True)}
 
 
 def booked(event: Event) -> dict[tuple[int, str], int]:
