@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.posing import first_turns
+from games.kohle_kolonie.posing import begin, first_turns
 from games.kohle_kolonie.quantities import FLAGS, NONE, YES, Kind, counted, flag, numbers, up_to, with_or_without
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
@@ -180,7 +180,7 @@ def _turns(state: State) -> tuple[str, ...]:
 
 def _set_turn(state: State, value: str) -> None:
     """The seat begins its turn in the phase anew."""
-    state.turn = first_turns(state)[int(value)]
+    begin(state, first_turns(state)[int(value)])
 
 
 _POWERS: Final = facts.DISASTER_MARKERS.count("buying_power")

@@ -8,10 +8,12 @@ from games.engine.event import Seat
 from games.kohle_kolonie import auction as bidding
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Action, SpendExtra
-from games.kohle_kolonie.miners import BEGIN, movable
+from games.kohle_kolonie.buying import homes, villages_with_workers
+from games.kohle_kolonie.miners import BEGIN, movable, put
 from games.kohle_kolonie.playing import PLAYING
 from games.kohle_kolonie.stages import in_phase, stage_of
-from games.kohle_kolonie.state import OVER, State
+from games.kohle_kolonie.state import OVER, MineCard, State
+from games.kohle_kolonie.tableau import allowed_spaces
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Turn
 from games.kohle_kolonie.verbs import VERBS
@@ -54,8 +56,34 @@ def first_turns(state: State) -> dict[Seat, Turn]:
 def waiting_for(state: State, turn: Turn) -> State:
     """The state with another turn in the place of its own; the one given stays as it was."""
     other = copy(state)
-    other.turn = turn
+    other.seats = [copy(own) for own in state.seats]
+    begin(other, turn)
     return other
+
+
+def begin(state: State, turn: Turn) -> None:
+    """Give a state, whose seats are copies, another turn; the purchase of a card in hand is carried through."""
+    before = state.turn
+    state.turn = turn
+    if isinstance(before, turns.Worker):
+        _mark(state, before)
+    if isinstance(before, turns.Worker | turns.PlaceCard):
+        own, terrain = state.seats[before.seat], terrain_of(state)
+        at = terrain.space_index[allowed_spaces(terrain, own)[0]]
+        own.cards = (*own.cards[:at], MineCard(before.card), *own.cards[at + 1 :])
+
+
+def _mark(state: State, turn: turns.Worker) -> None:
+    """Take the miner that marks the mine: from the pool for a worker, else from a settlement."""
+    own, terrain = state.seats[turn.seat], terrain_of(state)
+    ground = terrain.cards[turn.card].ground
+    villages = villages_with_workers(state, terrain, ground)
+    if not villages:
+        put(terrain, own, homes(own, terrain, ground)[0], -1)
+        return
+    own.pool -= 1
+    own.workers += 1
+    state.village_workers = {**state.village_workers, villages[0]: state.village_workers[villages[0]] - 1}
 
 
 def _at_stage(state: State, seat: Seat, stage: str) -> State | None:

@@ -13,7 +13,7 @@ from games.kohle_kolonie.card_quantities import CARDS
 from games.kohle_kolonie.common_quantities import COMMON, TURN
 from games.kohle_kolonie.counting import owned
 from games.kohle_kolonie.playing import PLAYING
-from games.kohle_kolonie.quantities import NONE, OF_SEATS, SIDES, Kind
+from games.kohle_kolonie.quantities import NO, NONE, OF_SEATS, SIDES, Kind
 from games.kohle_kolonie.stages import active_seats
 from games.kohle_kolonie.state import OVER, State
 from games.kohle_kolonie.tableau import allowed_spaces
@@ -21,17 +21,19 @@ from games.kohle_kolonie.terrain import terrain_of
 
 _KINDS: Final[tuple[Kind, ...]] = (TURN, *CARDS, SIDES, *OF_SEATS, *COMMON)
 """In the order in which they are set: each may decide which of those after it there are."""
+_NOTHING: Final = (NONE, NO, "0")
+"""Values of which nothing need be told where there was no such quantity before."""
 
 
-def quantities(state: State) -> tuple[Quantity, ...]:
+def quantities(state: State) -> list[Quantity]:
     """All that can be set of a running game, with what it is now: nothing of it is hidden from anybody."""
     if state.phase == OVER:
-        return ()
-    return tuple(
+        return []
+    return [
         Quantity(id, kind.read(state, *place), tuple(kind.values(state, *place)))
         for kind in _KINDS
         for id, place in kind.ids(state)
-    )
+    ]
 
 
 def repaired(state: State, changes: Mapping[str, str]) -> Transition[State]:
@@ -46,9 +48,9 @@ def repaired(state: State, changes: Mapping[str, str]) -> Transition[State]:
     mended.seats = [copy(own) for own in state.seats]
     left = _set_all(mended, changes)
     if left:
-        raise IllegalAction(Violation("nothing-to-set", TABLE_RULE, {"word": quoted(left[0])}))
+        raise IllegalAction(Violation("repair-unknown", TABLE_RULE, {"word": quoted(left[0])}))
     _refuse_unless_kept(mended, changes)
-    told = tuple(_differences(state, mended))
+    told = tuple(_differences(state, mended, changes))
     if not told:
         raise IllegalAction(Violation("repair-changes-nothing", TABLE_RULE))
     if (broken := _broken(mended)) is not None:
@@ -66,31 +68,33 @@ def _set_all(state: State, changes: Mapping[str, str]) -> list[str]:
                 continue
             if value not in kind.values(state, *place):
                 params = {"quantity": id, "word": quoted(value)}
-                raise IllegalAction(Violation("cannot-be-set-so", TABLE_RULE, params))
+                raise IllegalAction(Violation("repair-value-unknown", TABLE_RULE, params))
             kind.write(state, value, *place)
     return list(left)
 
 
 def _refuse_unless_kept(state: State, changes: Mapping[str, str]) -> None:
-    """Things that change places may undo what was set before; all must be as it was asked for."""
+    """Things that change places may undo what was set before; all that is there must be as it was asked for."""
     now = _values(state)
     for id, value in changes.items():
-        if now.get(id) != value:
-            raise IllegalAction(
-                Violation("repair-contradicts", TABLE_RULE, {"quantity": id, "word": quoted(value)})
-            )
+        if now.get(id, value) != value:
+            params = {"quantity": id, "word": quoted(value)}
+            raise IllegalAction(Violation("repair-contradicts", TABLE_RULE, params))
 
 
 def _values(state: State) -> dict[str, str]:
     return {id: kind.read(state, *place) for kind in _KINDS for id, place in kind.ids(state)}
 
 
-def _differences(before: State, after: State) -> Iterator[str]:
-    """Each quantity that differs: its id, its value before and after; "none" where there was or is no such one."""
-    was, now = _values(before), _values(after)
-    for id in dict.fromkeys((*was, *now)):
-        if was.get(id) != now.get(id):
-            yield from (id, was.get(id, NONE), now.get(id, NONE))
+def _differences(before: State, after: State, asked: Mapping[str, str]) -> Iterator[str]:
+    """Each quantity that is there and differs, what was asked for first: its id, its value before and after.
+
+    Whoever sets all of them again comes to the same position.
+    """
+    was, now = _values(before), {**asked, **_values(after)}
+    for id in sorted(now, key=lambda id: id not in asked):
+        if was.get(id, NONE) != now[id] and (id in was or now[id] not in _NOTHING):
+            yield from (id, was.get(id, NONE), now[id])
 
 
 def _entries(before: State, after: State) -> tuple[Entry, ...]:

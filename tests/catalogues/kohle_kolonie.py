@@ -159,8 +159,8 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "switch-scored-before": ("seat", "source", "points"),
     "switch-flipped-before": ("seat", "pithead"),
     # repairs
-    "nothing-to-set": ("word",),
-    "cannot-be-set-so": ("quantity", "word"),
+    "repair-unknown": ("word",),
+    "repair-value-unknown": ("quantity", "word"),
     "repair-contradicts": ("quantity", "word"),
     "repair-changes-nothing": (),
     "consolidation-runs": ("ground",),

@@ -1,6 +1,7 @@
 """What a repair can set, by name, its values in words, and what a repair has set."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Final, TypeAlias
 
 from bot.presenter import Party
@@ -48,17 +49,16 @@ def value_of(id: str, value: str, party: Party, names: Names) -> str:
 
 def changes_told(changes: Sequence[Param], party: Party, names: Names) -> str:
     """What a repair set, each thing with its value after and before."""
-    return names.words.listed(
-        [
-            names.words(
-                "kk-quantity-change",
-                what=name_of(str(id), party, names),
-                after=value_of(str(id), str(after), party, names),
-                before=value_of(str(id), str(before), party, names),
-            )
-            for id, before, after in zip(changes[::3], changes[1::3], changes[2::3], strict=True)
-        ]
-    )
+    told = [
+        names.words(
+            "kk-quantity-change",
+            what=name_of(str(id), party, names),
+            after=value_of(str(id), str(after), party, names),
+            before=value_of(str(id), str(before), party, names),
+        )
+        for id, before, after in zip(changes[::3], changes[1::3], changes[2::3], strict=True)
+    ]
+    return reduce(lambda rest, last: names.words("kk-quantity-changes", rest=rest, last=last), told)
 
 
 def _who(seat: str, party: Party) -> str:

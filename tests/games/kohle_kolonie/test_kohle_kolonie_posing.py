@@ -5,7 +5,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from kohle_kolonie_builders import at, consolidate, fresh, hold, mines, new_game, pieces, play, table, terrain
+from kohle_kolonie_builders import (
+    at,
+    consolidate,
+    empty,
+    fresh,
+    hold,
+    mines,
+    new_game,
+    pieces,
+    play,
+    settled,
+    table,
+    terrain,
+)
 
 from games.engine.codec import encode_state
 from games.engine.contract import AnyGame, Setup
@@ -15,8 +28,19 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PUBLIC_OPTIONS
 from games.kohle_kolonie.posing import waiting_for
-from games.kohle_kolonie.state import Disaster, State
-from games.kohle_kolonie.turns import Act, Bid, Choose, Declare, LoseMiner, Miners, Secure, Subsidence, Used
+from games.kohle_kolonie.state import Disaster, MineCard, State
+from games.kohle_kolonie.turns import (
+    Act,
+    Bid,
+    Choose,
+    Declare,
+    LoseMiner,
+    Miners,
+    Secure,
+    Subsidence,
+    Used,
+    Worker,
+)
 from tests.contract.kohle_kolonie_hooks import candidates
 
 NO_GAME: AnyGame = GAME
@@ -121,6 +145,27 @@ def test_subsidence_to_be_paid():
     assert _posed(state, 0, "pay coin") is None
     fresh(state, 3, coins=0)
     assert _posed(state, 3, "pay coin") is None
+
+
+def test_a_purchase_under_way_is_carried_through():
+    """Nobody else can buy the card; it is its buyer's already, and so is the worker that it takes."""
+    state = waiting_for(table(round=2), Worker(0, Used(action=True), "1"))
+    state.display = tuple(card for card in state.display if card != "1")
+    found = _posed(state, 1, "buy 1")
+    assert found is not None
+    assert GAME.conserved(found) == ()
+    assert (found.seats[0].cards[0], found.seats[0].pool, found.seats[0].workers) == (MineCard("1"), 19, 1)
+    violation = GAME.check(found, 1, kk.BuyMine("1"))
+    assert violation is not None
+    assert violation.code == "card-not-displayed"
+    for village in terrain(state).villages_of[terrain(state).cards["1"].ground]:
+        empty(state, village)
+    settled(state, 0, **{terrain(state).villages_of[terrain(state).cards["1"].ground][0]: 1})
+    state.seats[0].pool = facts.MINERS - 1
+    found = _posed(state, 1, "buy 1")
+    assert found is not None
+    assert GAME.conserved(found) == ()
+    assert found.seats[0].settlements[0].miners == 0
 
 
 def auction() -> State:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
+import msgspec
 import pytest
 from kohle_kolonie_builders import (
     at,
@@ -14,6 +15,7 @@ from kohle_kolonie_builders import (
     new_game,
     pieces,
     play,
+    railway,
     settled,
     table,
     trust_mines,
@@ -31,7 +33,18 @@ from games.kohle_kolonie.posing import waiting_for
 from games.kohle_kolonie.repairing import REPAIRS, quantities, repaired
 from games.kohle_kolonie.state import MineCard, State, TrustMine
 from games.kohle_kolonie.terrain import terrain_of
-from games.kohle_kolonie.turns import Act, Arrange, Bid, Choose, Secure, SettlementMiners, Subsidence, Used, Worker
+from games.kohle_kolonie.turns import (
+    Act,
+    Arrange,
+    Bid,
+    Choose,
+    PlaceCard,
+    Secure,
+    SettlementMiners,
+    Subsidence,
+    Used,
+    Worker,
+)
 
 
 def values(state: State) -> dict[str, str]:
@@ -143,7 +156,7 @@ def test_only_mines_in_play_have_owners():
 def test_a_full_tableau_has_no_room():
     state = table(round=4)
     mines(state, 0, "1", "2", "3", "4", "5", "6")
-    assert refused(state, {"owner.7": "0"}).code == "cannot-be-set-so"
+    assert refused(state, {"owner.7": "0"}).code == "repair-value-unknown"
 
 
 def test_cards_change_places():
@@ -219,16 +232,49 @@ def test_whose_turn_it_is_begins_anew():
 
 def test_whose_turn_it_cannot_be():
     state = play(new_game(), "choose aid", "end").state
-    assert refused(state, {"turn": "0"}).code == "cannot-be-set-so"
+    assert refused(state, {"turn": "0"}).code == "repair-value-unknown"
 
 
 def test_a_card_in_hand_stays_there():
-    state = waiting_for(table(round=2), Worker(0, Used(action=True), "1"))
-    state.display = tuple(card for card in state.display if card != "1")
+    state = in_hand(table(round=2), Worker(0, Used(action=True), "1"))
     assert values(state)["owner.1"] == "0"
-    assert refused(state, {"owner.1": "1"}).code == "cannot-be-set-so"
-    assert [violation.code for violation in GAME.conserved(mended(state, turn="1"))] == ["card-miscounted"]
-    assert GAME.conserved(mended(state, turn="1", owner__1="display")) == ()
+    assert refused(state, {"owner.1": "1"}).code == "repair-value-unknown"
+
+
+@pytest.mark.parametrize("stage", [Worker, PlaceCard])
+def test_a_card_in_hand_is_laid_when_the_turn_is_another(stage: type[Worker | PlaceCard]):
+    state = in_hand(table(round=2), stage(0, Used(action=True), "1"))
+    state.seats[0].pool -= stage is PlaceCard
+    assert GAME.conserved(state) == ()
+    after = mended(state, turn="1")
+    assert GAME.conserved(after) == ()
+    assert (after.turn, after.seats[0].cards[0], after.seats[0].pool) == (Act(1, Used()), MineCard("1"), 19)
+    again = mended(state, turn="1", owner__1="display")
+    assert (again.display[0], again.seats[0].pool) == ("1", 20)
+
+
+def in_hand(state: State, turn: Worker | PlaceCard) -> State:
+    state.display = tuple(card for card in state.display if card != turn.card)
+    return waiting_for(state, turn)
+
+
+def test_what_is_no_more_once_it_is_set():
+    """A miner on a station that was closed, a bonus of the other reading, markers that wait where none do."""
+    state = table(3, three_player_entry_ban="no")
+    station = next(one.id for one in terrain_of(state).board.stations if not one.with_three)
+    railway(state, 0, **{station: 1})
+    fresh(state, 0, cokery_scored=("one",), fresh=("wagon",))
+    state.options = msgspec.structs.replace(state.options, three_player_entry_ban="yes")
+    after = repaired(state, {f"station.0.{station}": "0", "pool.0": "20", "cokery.0.one": "no"})
+    assert after.state.seats[0].stations == {}
+    assert after.state.seats[0].cokery_scored == ()
+    assert repaired(state, told(after.events[0])).state == after.state
+    assert mended(state, fresh__0__wagon="0").seats[0].fresh == ()
+
+
+def test_what_was_asked_for_is_told_first():
+    done = repaired(table(), {"order.3": "0"})
+    assert done.events[0].params["changes"] == ("order.3", "2", "0", "order.1", "0", "2")
 
 
 # What cannot be set
@@ -238,13 +284,13 @@ def test_what_is_no_quantity():
     state = table()
     for id in ("coins.9", "coins", "moon", "", "markers.0.points", "station.0.Q9", "owner.99", "round"):
         violation = refused(state, {id: "1"})
-        assert (violation.code, violation.rule, violation.params) == ("nothing-to-set", TABLE_RULE, {"word": id})
+        assert (violation.code, violation.rule, violation.params) == ("repair-unknown", TABLE_RULE, {"word": id})
 
 
 @pytest.mark.parametrize("value", ["", "-1", "86", "04", "many", "4 "])
 def test_what_is_no_value(value: str):
     violation = refused(new_game(), {"coins.0": value})
-    assert violation.code == "cannot-be-set-so"
+    assert violation.code == "repair-value-unknown"
     assert violation.params == {"quantity": "coins.0", "word": value}
 
 
@@ -261,7 +307,7 @@ def test_two_markers_for_one_seat():
 def test_a_game_that_is_over():
     state = table()
     state.phase = 11
-    assert quantities(state) == ()
+    assert quantities(state) == []
     assert refused(state, {"coins.0": "5"}).code == "game-over"
 
 
@@ -380,11 +426,19 @@ def held_by(state: State, changes: dict[str, str], chance: Random) -> str:
     assert all(GAME.observe(after, seat).active == GAME.active_seats(after) for seat in (None, 0))
     (event,) = done.events
     assert booked(event) == {key: count - kept[key] for key, count in owned(after).items() if count != kept[key]}
+    assert repaired(state, told(event)).state == after
     if GAME.conserved(after):
         return "not conserved"
     if chance.random() < 0.02:
         played_on(after, chance)
     return "conserved"
+
+
+def told(event: Event) -> dict[str, str]:
+    """What a repair says that it has set, as whoever replays it sets it."""
+    changes = event.params["changes"]
+    assert isinstance(changes, tuple)
+    return {str(id): str(after) for id, after in zip(changes[::3], changes[2::3], strict=True)}
 
 
 def booked(event: Event) -> dict[tuple[int, str], int]:
@@ -409,7 +463,7 @@ def test_repairs_of_random_positions(seed: int):
         going_on = [action for action in legal if action != GAME.end_turn]
         state = GAME.apply(state, active[0], chance.choice(going_on or legal)).state
     assert min(came["conserved"], came["not conserved"]) > 100
-    assert came["nothing-to-set"] == came["game-over"] == 0
+    assert came["repair-unknown"] == came["game-over"] == 0
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -429,4 +483,4 @@ def test_quantities_are_words_and_hide_nothing(seed: int):
             for number in range(3):
                 assert quantities(GAME.redeal(state, None, Rng(f"{number:032x}"))) == found
         state = GAME.apply(state, active[0], chance.choice(GAME.legal_actions(state, active[0]))).state
-    assert quantities(state) == ()
+    assert quantities(state) == []
