@@ -256,6 +256,15 @@ def test_whose_turn_it_is_begins_that_turn_before_those_still_to_come():
     assert (again.turn, again.waiting) == (turns.Purchase(0), (0, 1, 2, 3))
 
 
+def test_no_piece_is_lost_by_a_turn_that_begins_or_is_supposed():
+    state = dealt()
+    for line in ("lock ob_papiermuehle", "option pilot"):
+        posed = GAME.posed(state, 2, GAME.parse(line))
+        assert posed is not None
+        assert GAME.conserved(posed) == ()
+    assert GAME.conserved(repaired(state, turn=str((state.turn.seat + 1) % 4)).state) == ()
+
+
 def test_who_starts_anew_chooses_anew():
     state = table()
     state = play(state, "option pilot").state
