@@ -55,12 +55,24 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
         lines.append(text("lobby-clock", clock=clock_words(clock, text)))
     if not row.reminders:
         lines.append(text("lobby-unreminded"))
-    lines += _fixed_if_known(loaded, text)
+    lines += [*precedent_lines(loaded, text), *_fixed_if_known(loaded, text)]
     if said := departure_text(loaded, text):
         lines.append(said)
     if loaded.first:
         lines += [text("hello-play"), text("hello-turn"), text("hello-help")]
     return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(loaded, text))
+
+
+def precedent_lines(loaded: Loaded, text: Words) -> list[str]:
+    """Which precedents of its channel a gathering table has accepted, and how many there are; none for none."""
+    if not loaded.acceptable:
+        return []
+    accepted = [one for one in loaded.acceptable if one.number <= loaded.row.precedents]
+    numbers = ", ".join(str(one.number) for one in accepted)
+    others = len(loaded.acceptable) - len(accepted)
+    if not accepted:
+        return [text("lobby-precedents-none", count=others)]
+    return [text("lobby-precedents", numbers=numbers, count=len(accepted), others=others)]
 
 
 def _edition(loaded: Loaded, text: Words) -> list[str]:

@@ -7,7 +7,7 @@ import msgspec
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import barges, facts, tracks
+from games.ruhrschifffahrt import barges, facts, reasons, tracks
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import State
@@ -163,6 +163,7 @@ def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> 
     storage = barges.berth(state, seat)
     sale = trip(state, seat, storage, space, state.dice[storage])
     colour, rule = river.storages[storage], _rule_of(state, storage, sale)
+    rests_on = _reasons(state, storage, sale)
     state.dice = {other: value for other, value in state.dice.items() if other != storage}
     barges.go(change, seat, space)
     _take_payment(change, seat, sale)
@@ -178,11 +179,24 @@ def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> 
         "cube": int(sale.cube),
     }
     places = (storage, space, f"barge.{seat}", f"seat.{seat}.coins", f"seat.{seat}.cubes.{sale.area}")
-    change.tell(kind, rule, params, places, seat=seat)
+    change.tell(kind, rule, params, places, seat=seat, facts=rests_on)
     _pay_owners(change, seat, space)
     if space == river.port:
         _move_export_marker(change, seat, sale.value)
     tracks.add(change, colour, sale.value)
+
+
+def _reasons(state: State, storage: str, sale: Trip) -> reasons.Facts:
+    river = river_of(state)
+    on_the_way = river.obstacles_between(storage, sale.space)
+    return reasons.of_sale(
+        state.dice[storage],
+        sum(obstacle in state.obstacles for obstacle in on_the_way),
+        cube=sale.cube,
+        area=sale.area,
+        room=river.board.areas[sale.area],
+        in_port=sale.space == river.port,
+    )
 
 
 def _rule_of(state: State, storage: str, sale: Trip) -> str:
@@ -207,11 +221,13 @@ def _take_payment(change: Change, seat: Seat, sale: Trip) -> None:
 
 def _pay_owners(change: Change, seller: Seat, space: str) -> None:
     """A coin for each owner of a warehouse in the city, the seller too (R11)."""
-    for owner in sorted(change.state.cities.get(space, ())):
+    owners = sorted(change.state.cities.get(space, ()))
+    for owner in owners:
         change.coins(owner, facts.WAREHOUSE_COIN)
         params = {"city": space, "coins": facts.WAREHOUSE_COIN}
         rule = "R11" if owner == seller else "6.6"
-        change.tell("warehouse_earned", rule, params, (space, f"seat.{owner}.coins"), seat=owner)
+        places = (space, f"seat.{owner}.coins")
+        change.tell("warehouse_earned", rule, params, places, seat=owner, facts=reasons.of_owners(owners))
 
 
 def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
@@ -220,9 +236,13 @@ def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
     steps = _steps(state, value)
     rule = "R12" if state.exported or steps < facts.EXPORT_STEPS[value] else _RULE
     cell = state.export + steps
+    less = reasons.of_marker(state, steps) if steps < facts.EXPORT_STEPS[value] else ()
     state.exported += 1
     if cell != state.export:
         points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points, "value": value}
         state.export = cell
-        change.tell("export_marker_rose", rule, params, ("export",), seat=seat)
+        change.tell("export_marker_rose", rule, params, ("export",), seat=seat, facts=less)
+    else:
+        params = {"cell": cell + 1, "points": change.river.board.export_track[cell]}
+        change.tell("export_marker_stayed", rule, params, ("export",), seat=seat, facts=less)

@@ -39,6 +39,7 @@ WRITING = {
     *("set_clock", "ask_pace", "give_time"),
     *("go_away", "end_absence", "choose_away", "show_away"),
     *("choose_pings", "choose_pictures"),
+    *("set_change", "drop_change", "set_reason", "discard_repair", "propose"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -325,6 +326,7 @@ async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer
     await strike("undo", lambda: shown.press(custom_id=control(shown, "undo")))
     question, vote = await newest(other, "vote")
     await strike("vote", lambda: other.press(question, custom_id=vote))
+    await repair(anna, table, strike)
     await strike("table abandon", lambda: anna.command("table abandon"))
     question, _ = await newest(table.players[1], "vote")
     await table.players[1].press(question, label="Refuse")
@@ -332,6 +334,22 @@ async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer
     await house.rest()
     elsewhere = house.player("Anna", "second-table")
     await strike("table move", lambda: elsewhere.command("table move", table=table.number))
+
+
+async def repair(anna: Player, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """A proposal to set the position right, in all that leads to it; it is refused."""
+    await strike("table repair", lambda: anna.command("table repair", what="francs.1", to="30"))
+    shown = await anna.command("table repair")
+    form = await shown.press(custom_id=control(shown, "repair why"))
+    await strike("repair", lambda: form.submit(**{"0": "he was paid too little"}))
+    shown = await anna.command("table repair")
+    await strike("repair", lambda: anna.choose(shown, control(shown, "repair drop"), "francs.1"))
+    dropped = await anna.command("table repair")
+    await strike("repair", lambda: dropped.press(custom_id=control(dropped, "repair discard")))
+    again = await anna.command("table repair", what="francs.1", to="30")
+    await strike("repair", lambda: again.press(custom_id=control(again, "repair ask")))
+    question, _ = await newest(table.players[1], "vote")
+    await table.players[1].press(question, label="Refuse")
 
 
 async def go_on(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
@@ -383,7 +401,7 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     panel = await player.command("coal cage", level=1)
     await strike("anew", lambda: panel.press(custom_id=control(panel, "anew")))
     await player.command("coal place", space="mining_6")
-    await strike("table anew", lambda: player.command("table anew"))
+    await strike("table back whole", lambda: player.command("table back", whole=True))
     await player.command("me hours", zone="UTC", **{"from": "0", "to": "0"})  # the test may run at night
     await house.pass_time(3 * DAY)
     # Not by the loop, which rests for a while after a fault that a strike left to it.

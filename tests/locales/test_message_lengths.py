@@ -55,6 +55,7 @@ def longest(language: str) -> dict[str, Param]:
         "level": 4,
         "instead_level": 4,
         "other": 3,
+        "piece": "cage.3",
         "word": "x" * 40,
         "verb": "x" * 20,
     }

@@ -50,7 +50,16 @@ SAME: dict[Language, set[str]] = {
         "ru-picture-to_port",
         *("ru-industry-forge", "ru-demand-forge", "ru-kind-obstacle", "ru-kind-port", "ru-trip-cube"),
         *("ru-position", "ru-digest-exported", "ru-picture-total"),
-        *("cb-aid-cubes", "cb-aid-francs", "cb-legend-mine", "cb-symbol-coin", "symbol-star", "ru-aid-points"),
+        *(
+            "cb-account-francs",
+            "cb-account-points",
+            "cb-aid-cubes",
+            "cb-aid-francs",
+            "cb-legend-mine",
+            "cb-symbol-coin",
+            "symbol-star",
+            "ru-aid-points",
+        ),
         *("ru-symbol-forge", "look-tile_ruhr_valley_railway", "look-tracks_move"),
     },
 }

@@ -116,6 +116,9 @@ def test_whole_games_are_told_without_a_gap(players: int) -> None:
             text = words(language)
             told = [PRESENTER.tell(event, people, text) for event in transition.events]
             told += [cited("ruhrschifffahrt", event.rule, text) for event in transition.events]
+            facts = [PRESENTER.fact(fact, people, text) for event in transition.events for fact in event.facts]
+            assert all(said.endswith(".") and len(said) <= 600 for said in facts)
+            told += facts
             assert all(line and "{" not in line and "_" not in line for line in told)
         kinds |= {event.kind for event in transition.events}
     assert len(kinds) > 45
