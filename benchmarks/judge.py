@@ -28,6 +28,9 @@ from bot.presenter import PRESENTERS
 from bot.tables.loaded import Call
 from bot.words import words
 from cogs.judging.why import fitting_lines
+from cogs.typed.asking import offered
+from cogs.typed.questions import actions_of, typed_of
+from cogs.views.can import can_post
 from cogs.views.ledger import account_post, balance_post, shown_bookings
 from cogs.views.why import line_choices, line_post, told_post
 from db import history, told
@@ -40,7 +43,9 @@ PRESS: Final = (0.005, 0.025)
 """Seconds of a press, committed, while answers are read beside it."""
 PLAYERS: Final = 4
 MESSAGE: Final = 77
-PLACES: Final = (20, 21)
+PLACES: Final = (20, 21, 22)
+STEPS: Final = 150
+"""So far is the game played in which it is asked what would be legal."""
 
 
 @dataclass
@@ -50,6 +55,7 @@ class Asking:
     bench: Bench
     table: int
     other: int
+    running: int
     chance: Random = field(default_factory=lambda: Random(7))
     held: bool = True
 
@@ -60,6 +66,28 @@ class Asking:
         return Call(
             interaction=self.bench.interaction, user=int(user), name=name, now=self.bench.now, guild=int(GUILD)
         )
+
+    async def can_oneself(self) -> object:
+        """Whether the asker could do something, be it their turn or not."""
+        return await self._can(0)
+
+    async def can_another(self) -> object:
+        """Whether another player could, by what the asker knows."""
+        return await self._can(self.chance.randrange(1, PLAYERS))
+
+    async def _can(self, seat: int) -> object:
+        asked = await self.bench.service.question(self.call(), self.running, seat)
+        typed, text = typed_of(asked.game.id), words("en")
+        line = self.chance.choice(list(typed.given.values())).row.example
+        actions = actions_of(typed, asked.shown, asked.seat, line, text)
+        return can_post(asked, actions, await self.bench.service.foretell(asked, actions), text)
+
+    async def completing_can(self) -> object:
+        """The list of what can be asked about while somebody types."""
+        asked = await self.bench.service.question(self.call(), self.running, self.chance.randrange(PLAYERS))
+        typed = typed_of(asked.game.id)
+        said = self.chance.choice(("", "b", *(one.row.word for one in typed.given.values())))
+        return offered(typed, asked.shown, asked.seat, said, words("en"), own=asked.own)
 
     async def why_a_line(self) -> object:
         """A line of the log, wherever it stands."""
@@ -157,12 +185,20 @@ async def measure(lines: int, runs: int, game: str) -> bool:
         async with opened_bench(Path(folder)) as bench:
             table = await bench.db.transaction(lambda c: begun(c, PLAYERS, PLACES[0], game))
             other = await bench.db.transaction(lambda c: begun(c, PLAYERS, PLACES[1]))
+            running = await bench.db.transaction(lambda c: begun(c, PLAYERS, PLACES[2], game))
             chance = Random(3)
+            for _ in range(STEPS):
+                await bench.db.transaction(lambda c: step(c, running, chance))
             while await bench.db.transaction(lambda c: step(c, table, chance)):
                 pass
             await bench.db.transaction(lambda c: lengthen(c, table, lines))
-            asking = Asking(bench, table, other)
+            await bench.db.transaction(lambda c: lengthen(c, running, lines))
+            asking = Asking(bench, table, other, running)
             report.title(f"{lines} lines of {game}, load {getloadavg()[0]:.1f}")
+            await asking.can_oneself()  # rulebooks and commands are read when they are first asked for
+            await asking.time("can: oneself", asking.can_oneself, runs)
+            await asking.time("can: another seat", asking.can_another, runs)
+            await asking.time("completing /rules can", asking.completing_can, runs)
             await asking.time("why a line", asking.why_a_line, runs)
             await asking.time("what a message told", asking.what_a_message_told, runs)
             await asking.time("completing /rules why", asking.completing, runs)

@@ -20,7 +20,7 @@ TOLD: Final = "told"
 _POINT: Final = re.compile(r"(?P<what>line|refusal) (?P<number>[0-9]{1,18})(?:\.(?P<event>[0-9]{1,4}))?")
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(msgspec.Struct, frozen=True, gc=False):
     """An event in a line of the log, by the line's id and its place there from 0, or a refusal by its number.
 
     Written, it is "line 12.0" or "refusal 7".

@@ -180,9 +180,9 @@ class Cited(msgspec.Struct, frozen=True):
 class DisputeLetter(_Letter, frozen=True, kw_only=True, tag="dispute"):
     """A dispute that `seat` opened: what it is about, what can be chosen, who has voted, and how it ended.
 
-    It is about `event`, or about what was `tried` in a `position` and why not (`violation`); where that is not for
-    all to see, it has only the `rule`. `line` is the newest of the log that it knows, by which a press is known to
-    have seen what falls. Once it is `settled` it says what was chosen, by whom what, and has no controls.
+    It is about `event`, or about what was `tried` in a `position` and why not (`violation`). `line` is the newest
+    of the log that it knows, by which a press is known to have seen what falls. Once it is `settled` it says what
+    was chosen, by whom what, and has no controls.
     """
 
     vote: int

@@ -137,6 +137,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     pace: str
     reminders: int
     clock: str = ""
+    switched: str = ""
     precedents: int = 0
     rules: str = ""
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.hosting.record_files import RecordError, TooMuch, game_of, options_of, plain, read_record, within_bounds
 from bot.rules_mark import mark_of
-from bot.tables.decided import SWITCHED, changes_in
+from bot.tables.decided import DECISIONS, SWITCHED, changes_in
 from bot.tables.recording import Record, RecordedLine, mark
 from bot.tables.shadowing import DECIDED, NotPlayed, carried_out
 from games.engine.bounds import State
@@ -164,6 +164,8 @@ class _Check:
     def _set_right(self, state: State, events: tuple[Event, ...]) -> State | None:
         """The position after what the table decided; None where its events do not lead to any."""
         for event in events:
+            if event.kind not in DECISIONS:  # what follows from one
+                continue
             try:
                 state = _decided(self._game, state, event)
             except (ActionError, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError):

@@ -57,8 +57,6 @@ def about_lines(
     if event is None and violation is not None:
         reason = PRESENTERS[loaded.game.id].refusal(violation, loaded.party, text)
         said = [text("dispute-tried", move=tried, reason=reason)]
-    elif event is None:
-        said = [text("dispute-tried-hidden")]
     return [*said, text("dispute-rule", section=section_named(loaded.row.game, rule, text))]
 
 

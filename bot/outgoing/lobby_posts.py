@@ -212,6 +212,7 @@ def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     game = loaded.game
     chosen = loaded.options
     usual = {name: values[0] for name, values in (*game.public_options, *game.retired_options)}
+    decided = loaded.row.switched.split()
     lines: list[str] = []
     if game.boards is not None:
         lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
@@ -222,5 +223,6 @@ def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     for name, _ in (*game.public_options, *game.retired_options):
         if chosen.get(name, usual[name]) != usual[name]:
             question, meaning = presenter.option(name, chosen[name], text)
-            lines.append(text("lobby-option", question=question, meaning=meaning))
+            key = "lobby-option-decided" if name in decided else "lobby-option"
+            lines.append(text(key, question=question, meaning=meaning))
     return lines

@@ -11,11 +11,12 @@ from typing import Final
 import msgspec
 
 from bot.errors import UNDECODABLE
+from bot.letters import PinLetter, SignpostLetter, letter_in
 from bot.tables import waiting
 from bot.tables.loaded import Loaded
 from bot.tables.reopening import columns_of
 from bot.tables.sealing import Sealed, announce, lapse_undo, settle, show_card
-from db import history, tables
+from db import history, outbox, tables
 from db.query import stored
 from db.rows import LogRow
 from games.engine.bounds import State
@@ -90,13 +91,34 @@ def tell_decision(connection: sqlite3.Connection, loaded: Loaded, sealed: Sealed
 
 
 def follow_options(connection: sqlite3.Connection, loaded: Loaded, state: State, now: int) -> None:
-    """Let the table's own options say of the switches what the state is played by."""
+    """Let the table's own options say of the switches what the state is played by, and which it set itself."""
     chosen = loaded.found_options
     played = msgspec.to_builtins(state.options)
     switches = {name: played[name] for name in loaded.game.switches if name in played}
-    if isinstance(chosen, dict) and any(chosen.get(name) != value for name, value in switches.items()):
-        tables.change_table(connection, loaded.row.id, options=chosen | switches)
-        show_card(connection, loaded, now)
+    decided = " ".join(sorted(switched_lines(connection, loaded.row.id)))
+    if isinstance(chosen, dict) and (chosen | switches, decided) != (chosen, loaded.row.switched):
+        tables.change_table(connection, loaded.row.id, options=chosen | switches, switched=decided)
+        _show_rules(connection, loaded, now)
+
+
+def switched_lines(connection: sqlite3.Connection, table_id: int) -> dict[str, tuple[LogRow, Event]]:
+    """By option, the line by which the table set it last in the running game, and its event; none undone."""
+    return {
+        str(event.params.get("option", "")): (line, event)
+        for line in history.decided_lines(connection, table_id, SWITCHED)
+        for event in decisions_in((line,))
+    }
+
+
+def _show_rules(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
+    """Bring the card, and the signpost at the table's place, up to date."""
+    show_card(connection, loaded, now)
+    signpost = loaded.row.signpost_message
+    if signpost is None:
+        return
+    waiting = outbox.edit_of(connection, signpost)
+    if waiting is None or not isinstance(letter_in(waiting.letter), PinLetter):  # a pin is not put off for it
+        outbox.put(connection, loaded.row.id, loaded.row.place, SignpostLetter(), now, edits=signpost)
 
 
 class Changed(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import hashlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -12,7 +12,7 @@ from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import parts
 from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, concerned_in, fall_of, turns_of
-from bot.tables.loaded import Loaded
+from bot.tables.loaded import Loaded, open_moves
 from bot.tables.refusing import KeptRefusal, refusal_of
 from bot.tables.restoring import position_after
 from db import history
@@ -26,8 +26,10 @@ from games.registry import GAMES
 
 MOST_SWITCHES: Final = 3
 """So many values of switches can be chosen at once."""
-DEALS: Final = 5
-"""In so many deals of what the public cannot know a refusal must be the same to be told to all."""
+DEALS: Final = 6
+"""In so many deals of what the public cannot know a conflict must be the same to be told to all,"""
+MORE_DEALS: Final = 60
+"""and in so many a refusal: that a certain card is not among those drawn holds in most of them."""
 MARK: Final = 12
 """Signs of a fingerprint."""
 
@@ -35,8 +37,8 @@ MARK: Final = 12
 class Matter(msgspec.Struct, frozen=True, kw_only=True):
     """Something that can be disputed. `key` is the same for the same at the same place, played again or not.
 
-    Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, and what was `tried` with the
-    `violation` where everybody may know of them. `position` is that in which it was tried.
+    Of a line it has `line`, `entry` and the `event`; of a refusal `seal`, what was `tried` with the `violation`,
+    and the `position` in which it was tried.
     """
 
     key: str
@@ -81,18 +83,18 @@ def _of_refusal(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, refu
         raise Refused("dispute-unknown")
     if not _holds(connection, loaded, found.seal):
         raise Refused("dispute-overtaken")
-    violation = found.violation
-    state = position_after(connection, loaded, found.seal)
+    violation, state = found.violation, position_after(connection, loaded, found.seal)
+    judged_in = _judged_in(connection, loaded, state, seat, found)
+    if judged_in is None:
+        raise Refused("dispute-hidden")
     key = f"refusal {loaded.game.round_of(state)} {violation.rule} {violation.code} {_mark(found.tried)}"
-    if not _is_public(loaded, state, seat, found):
-        return Matter(key=key, rule=violation.rule, seal=found.seal)
     return Matter(
         key=key,
         rule=violation.rule,
         seal=found.seal,
         tried=found.tried,
         violation=violation,
-        position=state,
+        position=judged_in,
     )
 
 
@@ -193,20 +195,42 @@ def _holds(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> bool:
     return any(line.seal == seal for line in history.live_lines(connection, loaded.row.id)) or not seal
 
 
-def _is_public(loaded: Loaded, state: State, seat: Seat, found: KeptRefusal) -> bool:
-    """Whether everybody could know that it is not possible, and by which numbers."""
+def _judged_in(
+    connection: sqlite3.Connection, loaded: Loaded, state: State, seat: Seat, found: KeptRefusal
+) -> State | None:
+    """The position in which something was refused: the sealed one, or one of the seat's turn that began there.
+
+    None where it would not be refused just so whatever the public cannot know: then it would tell of that.
+    """
     game = loaded.game
     try:
         action = game.parse(found.tried)
-        judged = [game.check(dealt, seat, action) for dealt in _deals(game, state)]
+        for text in ("", *_moves_after(connection, loaded, seat, found.seal)):
+            state = state if not text else game.apply(state, seat, game.parse(text)).state
+            deals = _deals(game, state, MORE_DEALS)
+            if all(game.check(dealt, seat, action) == found.violation for dealt in deals):
+                return state
     except ActionError:
-        return False
-    return all(one == found.violation for one in judged)
+        return None
+    return None
 
 
-def _deals(game: AnyGame, state: State) -> list[State]:
+def _moves_after(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, seal: int) -> Sequence[str]:
+    """The moves of a seat that followed a seal: those of its open turn, or of the line that it sealed next."""
+    if seal == loaded.row.seal:
+        return open_moves(loaded, seat)
+    later = [line for line in history.live_lines(connection, loaded.row.id) if (line.seal or 0) > seal]
+    if not later or later[0].seat != seat:
+        return ()
+    try:
+        return msgspec.json.decode(later[0].actions, type=tuple[str, ...])
+    except UNDECODABLE:
+        return ()
+
+
+def _deals(game: AnyGame, state: State, count: int = DEALS) -> Iterator[State]:
     """A position with all that the public cannot know dealt anew, several ways."""
-    return [game.redeal(state, None, Rng(f"{deal:032x}")) for deal in range(DEALS)]
+    return (game.redeal(state, None, Rng(f"{deal:032x}")) for deal in range(count))
 
 
 def _mark(text: str) -> str:

@@ -4,6 +4,7 @@ Whoever asks learns only what events they may see; a line that cannot be read is
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -18,7 +19,7 @@ from bot.tables.rights import may
 from bot.tables.seeing import seeing
 from db import history, tables, told
 from db.rows import LogRow
-from games.engine.event import Entry, Event, Seat
+from games.engine.event import Event, Seat
 
 LINES_LOOKED_THROUGH: Final = 60
 """Lines of the log in which one is looked for by its words at each key: those before stand on the log's pages."""
@@ -51,8 +52,11 @@ class Lines(msgspec.Struct, frozen=True):
     unreadable: int = 0
 
 
-class Booking(msgspec.Struct, frozen=True):
-    """What one event moved of one account: by which rule, in which round (None: not recorded), when."""
+class Booking(msgspec.Struct, frozen=True, gc=False):
+    """What one event moved of one account: by which rule, in which round (None: not recorded), when.
+
+    There are thousands at a time, of which the collector of garbage need not know: they hold nothing but values.
+    """
 
     point: Point
     account: str
@@ -66,7 +70,8 @@ class Ledger(msgspec.Struct, frozen=True):
     """All that is booked for a seat, oldest first, as far as whoever asks may see it.
 
     `plate` is what the seat has by account, None where the position cannot be read. `unreadable` counts lines of
-    the log that cannot be read. `open`: the seat has open moves, of which nothing is booked yet.
+    the log that cannot be read. `open`: the seat has open moves, of which nothing is booked yet. `sums` is what
+    all that is booked comes to by account.
     """
 
     loaded: Loaded
@@ -76,6 +81,7 @@ class Ledger(msgspec.Struct, frozen=True):
     plate: Mapping[str, int] | None
     unreadable: int
     open: bool
+    sums: Mapping[str, int]
 
     def of(self, account: str) -> tuple[Booking, ...]:
         """What is booked of one account."""
@@ -83,7 +89,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
     def booked(self, account: str) -> int:
         """What all that is booked of an account comes to."""
-        return sum(one.amount for one in self.bookings if one.account == account)
+        return self.sums.get(account, 0)
 
     def missing(self, account: str) -> int:
         """What the plate has more (or less) than is booked; 0 where nobody can say."""
@@ -102,11 +108,19 @@ class Refusal(msgspec.Struct, frozen=True):
     kept: KeptRefusal
 
 
-class _Moved(msgspec.Struct, frozen=True):
+class _Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """An entry of the ledger."""
+
+    seat: Seat
+    account: str
+    amount: int
+
+
+class _Moved(msgspec.Struct, frozen=True, gc=False):
     """As much of an event as sums need: reading the rest would take the longest."""
 
     rule: str
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[_Entry, ...] = ()
     only: tuple[Seat, ...] | None = None
 
 
@@ -157,9 +171,11 @@ def ledger(connection: sqlite3.Connection, call: Call, table_id: int, seat: Seat
         raise Refused("player-unknown", table=table_id)
     bookings, unreadable = bookings_in(history.live_events(connection, table_id), viewer, meant)
     plate = loaded.game.owned(loaded.state, meant) if loaded.playable else None
-    return Ledger(
-        loaded, viewer, meant, bookings, plate, unreadable, bool(loaded.turns[meant]) and meant == viewer
-    )
+    sums = Counter[str]()
+    for one in bookings:
+        sums[one.account] += one.amount
+    begun = meant == viewer and bool(loaded.turns[meant])
+    return Ledger(loaded, viewer, meant, bookings, plate, unreadable, begun, sums)
 
 
 def booked(
@@ -232,7 +248,7 @@ _READ_MOVED: Final = msgspec.json.Decoder(tuple[_Moved, ...])
 
 
 def bookings_in(
-    lines: Iterable[tuple[int, int | None, int, str]], viewer: Seat | None, seat: Seat
+    lines: Iterable[tuple[int, int | None, int, str | bytes]], viewer: Seat | None, seat: Seat
 ) -> tuple[tuple[Booking, ...], int]:
     """What is booked for a seat in events that the viewer may see, and how many lines cannot be read."""
     found: list[Booking] = []

@@ -26,13 +26,29 @@ ACCEPTED: Final = "accepted"
 NONE: Final = "none"
 
 
+class Precedent(msgspec.Struct, frozen=True):
+    """A precedent as it is listed: how it is cited, where it was made and when, by how many votes for what.
+
+    `revises` is the id of the one before, where there is one; `struck` by a moderator, it holds no longer.
+    """
+
+    cited: Cited
+    game: str
+    edition: str
+    table: int
+    at: int
+    votes: dict[str, int]
+    revises: int | None
+    struck: bool
+
+
 class Precedents(msgspec.Struct, frozen=True):
     """The precedents of a channel by number, with those that bind a table there from elsewhere; `bound` are the
     ids of all that bind it."""
 
     channel: int
-    rows: tuple[PrecedentRow, ...]
-    elsewhere: tuple[PrecedentRow, ...] = ()
+    here: tuple[Precedent, ...]
+    elsewhere: tuple[Precedent, ...] = ()
     bound: tuple[int, ...] = ()
 
 
@@ -47,8 +63,26 @@ def listed(connection: sqlite3.Connection, channel: int, table_id: int = 0) -> P
     """The precedents of a channel, and what binds a table (0: none)."""
     here = tuple(precedents.in_channel(connection, channel))
     bound = tuple(precedents.binding(connection, table_id)) if table_id else ()
-    elsewhere = tuple(one for one in bound if one.channel != channel)
-    return Precedents(channel, here, elsewhere, tuple(one.id for one in bound))
+    elsewhere = [one for one in bound if one.channel != channel]
+    return Precedents(
+        channel,
+        tuple(map(_listed, here)),
+        tuple(map(_listed, elsewhere)),
+        tuple(one.id for one in bound),
+    )
+
+
+def _listed(row: PrecedentRow) -> Precedent:
+    return Precedent(
+        as_cited(row),
+        row.game,
+        row.edition,
+        row.table_id,
+        row.at,
+        _votes_in(row),
+        row.revises,
+        row.struck_at is not None,
+    )
 
 
 def binding_on(connection: sqlite3.Connection, table_id: int, rule: str = "") -> tuple[Cited, ...]:
@@ -118,7 +152,7 @@ def as_cited(row: PrecedentRow) -> Cited:
     return Cited(row.id, row.number, row.channel, row.rule, row.ruling, row.option or "", row.value or "")
 
 
-def votes_in(row: PrecedentRow) -> dict[str, int]:
+def _votes_in(row: PrecedentRow) -> dict[str, int]:
     """How many seats chose what, the most first; nothing where that cannot be read."""
     try:
         found = msgspec.json.decode(row.votes, type=dict[str, int])

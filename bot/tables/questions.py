@@ -66,6 +66,7 @@ class Kind:
     how many of so many voters must choose the same. `seconds` is the time to answer, None for the table's
     patience. With `without_silent` those who did not answer in that time are not counted, and what most of the
     others chose is done. A question that has become idle is closed. `of_seat` says that its target is a seat.
+    One `of_all` who count ends where somebody begins to count whom nobody asked.
     Where not so many of all decide, but each choice asks for others, `verdict` says what was chosen, and `offered`
     what can be; `short` is a choice as the sentence of the log knows it.
     What was chosen is carried out while it `stands`; where play has overtaken it, it is closed with a word.
@@ -80,6 +81,7 @@ class Kind:
     is_idle: IsIdle = never_idle
     of_seat: bool = False
     stands: Stands = always_stands
+    of_all: bool = False
     offered: Offered | None = None
     verdict: Verdict | None = None
     short: Callable[[str], str] = str
@@ -284,6 +286,9 @@ def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: V
     asked = [seat for seat in asked_of(vote) if seat in counting]
     if asker != vote.opened_by and kind.needed is everybody:
         close(connection, vote, "lapsed", now)  # nobody asks it any more, nor at once again by coming back
+        return
+    if kind.of_all and set(counting) - set(asked_of(vote)):
+        close(connection, vote, "void", now, "lapsed")
         return
     if asked == asked_of(vote):
         return

@@ -230,4 +230,4 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
     )
 
 
-REPAIR: Final = register(Kind("repair", _carry_out, needed=everybody, stands=_stands))
+REPAIR: Final = register(Kind("repair", _carry_out, needed=everybody, stands=_stands, of_all=True))

@@ -7,10 +7,9 @@ import msgspec
 
 from bot.errors import Refused
 from bot.tables.acts import Act
-from bot.tables.decided import SWITCHED, decisions_in, seal_decision, tell_decision
+from bot.tables.decided import SWITCHED, seal_decision, switched_lines, tell_decision
 from bot.tables.loaded import Loaded
 from bot.tables.rights import in_play
-from db import history
 from games.engine.bounds import State
 from games.engine.contract import Transition
 from games.engine.event import Event, Seat
@@ -80,9 +79,9 @@ def _refuse_unless_switchable(loaded: Loaded, option: str, value: str) -> None:
 
 def switched_by_table(connection: sqlite3.Connection, table_id: int) -> dict[str, Act]:
     """By option, the decision of the table by which it was set last, as an act; none that was taken back."""
-    found: dict[str, Act] = {}
-    for line in history.decided_lines(connection, table_id, SWITCHED):
-        for event in decisions_in((line,)):
-            option, value = str(event.params.get("option", "")), str(event.params.get("value", ""))
-            found[option] = Act("switched", "", "time", {"option": option, "value": value}, line.at)
-    return found
+    return {
+        option: Act(
+            "switched", "", "time", {"option": option, "value": str(event.params.get("value", ""))}, line.at
+        )
+        for option, (line, event) in switched_lines(connection, table_id).items()
+    }

@@ -49,6 +49,7 @@ from bot.widgets import allowed, attached, file_of, view_of
 from bot.words import Language, Words, language_of, words
 from cogs.instead import instead
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
+from cogs.moves import move_said
 from cogs.views.heard import heard
 from cogs.views.panel import panel
 from games.engine.contract import REVEALED
@@ -364,9 +365,10 @@ def _step_in_words(error: RuleRefused, seen: Seen, text: Words) -> str:
         return error.text
     game, presenter = seen.loaded.game, PRESENTERS[seen.loaded.game.id]
     try:
-        return presenter.move(seen.position.state, game.parse(error.text), seen.loaded.party, text)
-    except (MalformedAction, LookupError):
+        action = game.parse(error.text)
+    except MalformedAction:
         return error.text
+    return move_said(presenter, seen.position.state, action, seen.loaded.party, text)
 
 
 async def _seen(asked: Asked) -> Seen | None:

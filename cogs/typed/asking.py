@@ -10,10 +10,12 @@ from bot.post import MENU_LIMIT, Choice
 from bot.words import Words
 from cogs.desk import CHOICE, choice
 from cogs.matching import matches
+from cogs.moves import move_said
 from cogs.typed.commands import Command, Option
 from cogs.typed.given import Given
 from cogs.typed.parts import Part
 from cogs.typed.questions import TAIL, actions_of, at_command, bare, command_of
+from cogs.typed.tree import key_of
 from cogs.typed.typed import Typed
 from cogs.typed.vocabulary import NOBODY, keeping, none_fits
 from games.engine.bounds import State
@@ -37,7 +39,7 @@ def offered(typed: Typed, state: State, seat: Seat, current: str, words: Words, 
         found = _options(typed, command, state, seat, rest, words, own=own)
     read = _as_typed(typed, state, seat, line, words)
     found = [*found, *(one for one in read if all(other.value != one.value for other in found))]
-    return found[:MENU_LIMIT] or [keeping(current, none_fits(current, words))]
+    return found[:MENU_LIMIT] or [keeping(line, none_fits(line, words))]
 
 
 def _commands(typed: Typed, state: State, seat: Seat, line: str, words: Words) -> list[Choice]:
@@ -83,6 +85,8 @@ def _options(
         else:
             label = vocabulary.name(position, kind, value, words)
         entries.append(_entry(f"{before} {value}", label))
+    if not every and not said:  # a number, or what there is only where it is legal: to be typed
+        return [_entry(before, words(key_of(typed.group, command, part.option)))]
     return entries
 
 
@@ -132,11 +136,7 @@ def _as_typed(typed: Typed, state: State, seat: Seat, line: str, words: Words) -
     game, presenter = typed.vocabulary.game, typed.vocabulary.presenter
     if len(line) > CHOICE or len(actions) != 1 or is_answer(game, actions[0]):
         return [] if len(line) > CHOICE else [choice(line, line)]
-    try:
-        said = presenter.move(state, actions[0], NOBODY, words)
-    except LookupError:  # of what this position does not have, nothing says the name
-        return [choice(line, line)]
-    return [_entry(line, said)]
+    return [_entry(line, move_said(presenter, state, actions[0], NOBODY, words))]
 
 
 def _entry(line: str, said: str) -> Choice:

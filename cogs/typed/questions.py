@@ -54,6 +54,9 @@ def actions_of(typed: Typed, state: State, seat: Seat, text: str, words: Words) 
         found = _commanded(typed, command, rest, state, seat, words, faults)
         if found:
             return found
+        unclear = next((fault for fault in faults if fault.code == "name-ambiguous"), None)
+        if unclear is not None:  # a name of several things is no id
+            raise unclear
     for position in positions(typed, state, seat):
         try:
             game = typed.vocabulary.game
@@ -61,15 +64,9 @@ def actions_of(typed: Typed, state: State, seat: Seat, text: str, words: Words) 
         except MalformedAction as error:
             faults.append(error)
         else:
-            if len(actions) > 1 or (actions and not _same_verb(typed, command, actions[0])):
+            if actions:
                 return actions
     raise faults[0] if faults else MalformedAction("line-empty")
-
-
-def _same_verb(typed: Typed, command: Command | None, action: Any) -> bool:
-    """Whether an action is just what a command means whose options could not be read: names are no ids then."""
-    given = None if command is None else typed.given.get(command.name)
-    return given is not None and isinstance(action, given.row.action)
 
 
 def positions(typed: Typed, state: State, seat: Seat) -> Iterator[State]:

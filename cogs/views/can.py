@@ -10,6 +10,7 @@ from bot.rulebooks.references import way_to
 from bot.tables.foretelling import Foretold, Question
 from bot.words import MINUS, Words
 from cogs.instead import STAGES, instead
+from cogs.moves import move_said
 from games.engine.bounds import State
 from games.engine.contract import REVEALED, AnyGame
 from games.engine.event import Event, Seat
@@ -57,21 +58,14 @@ def in_words(
     text: Words,
 ) -> str:
     """The actions in words, each where it would be taken; in notation what the position has no words for."""
-    said: list[str] = []
+    told: list[str] = []
     for action in actions:
-        said.append(_named(game, presenter, state, action, party, text))
+        told.append(move_said(presenter, state, action, party, text))
         try:
             state = game.apply(state, seat, action).state
         except IllegalAction:
             continue
-    return text("list-parts").join(said)
-
-
-def _named(game: AnyGame, presenter: AnyPresenter, state: State, action: Any, party: Party, text: Words) -> str:
-    try:
-        return presenter.move(state, action, party, text)
-    except LookupError:  # of what there is not, nothing says the name
-        return f"`{game.notation(action)}`"
+    return text("list-parts").join(told)
 
 
 def _effect(
@@ -94,13 +88,13 @@ def _changes(
     sums: dict[str, int] = {}
     for entry in (entry for event in events for entry in event.entries if entry.seat == seat):
         sums[entry.account] = sums.get(entry.account, 0) + entry.amount
-    said = [
+    summed = [
         f"{'+' if sum > 0 else MINUS}{_worth(one, abs(sum), presenter, text)}" for one, sum in sums.items() if sum
     ]
-    if not said:
+    if not summed:
         return ""
     you = asked.asker == seat
-    return text("can-changes-you" if you else "can-changes", who=party.names[seat], changes=", ".join(said))
+    return text("can-changes-you" if you else "can-changes", who=party.names[seat], changes=", ".join(summed))
 
 
 def _worth(account: str, amount: int, presenter: AnyPresenter, text: Words) -> str:

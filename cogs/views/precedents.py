@@ -8,10 +8,9 @@ from bot.outgoing.dispute_posts import section_named
 from bot.outgoing.precedent_text import decided_text
 from bot.post import Attached, Button, Post
 from bot.presenter import PRESENTERS
-from bot.tables.precedents import Precedents, as_cited, votes_in
+from bot.tables.precedents import Precedent, Precedents
 from bot.timing.days import day_of
 from bot.words import Words
-from db.rows import PrecedentRow
 
 ROOM = 1800
 """Signs of a page."""
@@ -19,7 +18,7 @@ ROOM = 1800
 
 def precedents_post(found: Precedents, table: int, page: int, text: Words) -> Post:
     """A page of the precedents, with the ways to the pages beside it and the whole text as a file."""
-    if not (found.rows or found.elsewhere):
+    if not (found.here or found.elsewhere):
         return Post(text("precedents-none-yet"))
     pages = _pages(_sections(found, text, marked=True))
     page = min(max(page, 1), len(pages))
@@ -48,37 +47,37 @@ def _pages(sections: Sequence[str]) -> list[str]:
 
 def _sections(found: Precedents, text: Words, *, marked: bool) -> list[str]:
     """A precedent each: its number and rule, what was decided, by how many, and what became of it."""
-    numbers = {one.id: one.number for one in (*found.rows, *found.elsewhere)}
-    said = [_section(one, found, numbers, text) for one in (*found.rows, *found.elsewhere)]
+    numbers = {one.cited.id: one.cited.number for one in (*found.here, *found.elsewhere)}
+    said = [_section(one, found, numbers, text) for one in (*found.here, *found.elsewhere)]
     return said if marked else [section.replace("**", "").replace("\\", "") for section in said]
 
 
-def _section(row: PrecedentRow, found: Precedents, numbers: dict[int, int], text: Words) -> str:
-    where = "here" if row.channel == found.channel else "elsewhere"
+def _section(row: Precedent, found: Precedents, numbers: dict[int, int], text: Words) -> str:
+    where = "here" if row.cited.channel == found.channel else "elsewhere"
     head = text(
         "precedent-head",
-        number=row.number,
+        number=row.cited.number,
         where=where,
-        channel=row.channel,
+        channel=row.cited.channel,
         game=game_name(row.game, text),
         edition=_edition(row, text),
-        section=section_named(row.game, row.rule, text),
+        section=section_named(row.game, row.cited.rule, text),
     )
-    lines = [f"**{head}**", decided_text(as_cited(row), row.game, text)]
-    counted = votes_in(row).items()
+    lines = [f"**{head}**", decided_text(row.cited, row.game, text)]
+    counted = row.votes.items()
     votes = [text("precedent-votes-of", choice=text(f"short-{kind}"), count=count) for kind, count in counted]
     said, day = text("choices-separator").join(votes), str(day_of("UTC", row.at))
-    lines.append(text("precedent-votes", table=row.table_id, day=day, votes=said))
+    lines.append(text("precedent-votes", table=row.table, day=day, votes=said))
     if row.revises in numbers:
         lines.append(text("precedent-revises", number=numbers[row.revises]))
-    if row.struck_at is not None:
+    if row.struck:
         lines.append(text("precedent-is-struck"))
-    elif row.id in found.bound:
+    elif row.cited.id in found.bound:
         lines.append(text("precedent-binds"))
     return "\n".join(lines)
 
 
-def _edition(row: PrecedentRow, text: Words) -> str:
+def _edition(row: Precedent, text: Words) -> str:
     if not row.edition:
         return "none"
     try:

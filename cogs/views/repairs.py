@@ -1,13 +1,15 @@
 """What a player is about to propose to be set right, as a private panel, and the names of what can be."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
+
+from cachetools import LRUCache
 
 from bot.controls import button_id, form_id, menu_id
 from bot.names import safe_text
 from bot.outgoing.decided_text import MOST_OF_A_CHANGE, changed_lines
-from bot.post import TEXT_LIMIT, Button, Choice, Control, Field, Form, Menu, Post, fit
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Field, Form, Menu, Post, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
 from bot.tables.questions import TIME_TO_AGREE
@@ -22,6 +24,8 @@ T = TypeVar("T")
 HOUR: Final = 3600
 FIELD: Final = 100
 """Signs of a field of the form."""
+KEPT: Final = 32
+"""Positions of which the names of all that can be set are kept: they are looked through at each key."""
 MOST_NAMED: Final = 6
 """So many things are named of what somebody may mean."""
 
@@ -93,13 +97,18 @@ def quantities_meant(typed: str, loaded: Loaded) -> list[Quantity]:
     every = quantities(loaded)
     if typed.strip() in every:
         return [every[typed.strip()]]
-    return _meant(typed, [(one, _names(loaded, one)) for one in every.values()])
+    if not typed.strip():
+        return list(every.values())
+    names = _all_names(loaded, every.values())
+    return _meant(typed, [(one, names[one.id]) for one in every.values()])
 
 
 def values_meant(typed: str, quantity: Quantity, loaded: Loaded) -> list[str]:
-    """Which values of it somebody means who types, in any language; all where nothing is typed."""
+    """Which values of it somebody means who types, in any language; the nearest first where nothing is typed."""
     if typed.strip() in quantity.values:
         return [typed.strip()]
+    if not typed.strip():
+        return _others(quantity)
     return _meant(typed, [(value, _value_names(loaded, quantity, value)) for value in quantity.values])
 
 
@@ -126,6 +135,27 @@ def several(names: Sequence[str], text: Words) -> str:
 def unmarked(line: str) -> str:
     """A line as a list shows it, which knows no markup."""
     return re.sub(r"\\(?=[^\w\s])", "", line.replace("**", "").replace("\n", " "))
+
+
+def _others(quantity: Quantity) -> list[str]:
+    """All other values; of numbers those that are nearest to what it is now, in their order."""
+    others = [value for value in quantity.values if value != quantity.value]
+    if any(_NUMBER.fullmatch(value) is None for value in quantity.values):
+        return others
+    nearest = sorted(others, key=lambda value: abs(int(value) - int(quantity.value)))[:MENU_LIMIT]
+    return sorted(nearest, key=int)
+
+
+def _all_names(loaded: Loaded, every: Iterable[Quantity]) -> dict[str, list[str]]:
+    """By id all names in every language, made once for each position and those who sit there."""
+    key = (loaded.row.id, loaded.row.seal, loaded.row.changed_at, loaded.party)
+    if key not in _NAMES:
+        _NAMES[key] = {one.id: _names(loaded, one) for one in every}
+    return _NAMES[key]
+
+
+_NUMBER: Final = re.compile(r"-?\d+")
+_NAMES: Final[LRUCache[object, dict[str, list[str]]]] = LRUCache(KEPT)
 
 
 def _names(loaded: Loaded, quantity: Quantity) -> list[str]:

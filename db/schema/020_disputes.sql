@@ -9,8 +9,8 @@ CREATE TABLE disputes (
     line INTEGER NOT NULL DEFAULT 0,     -- of a line: its id in the log, and the number of its event there
     entry INTEGER NOT NULL DEFAULT 0,
     seal INTEGER NOT NULL DEFAULT 0,     -- of a refusal: the table's newest seal then
-    tried TEXT NOT NULL DEFAULT '',      -- of a refusal: the action in notation, empty where it is not for all to see
-    violation TEXT NOT NULL DEFAULT '',  -- of a refusal: why not, likewise
+    tried TEXT NOT NULL DEFAULT '',      -- of a refusal: the action in notation
+    violation TEXT NOT NULL DEFAULT '',  -- of a refusal: why not, a Violation as JSON
     switches TEXT NOT NULL DEFAULT '[]', -- what can be set: pairs of option and value
     consents TEXT NOT NULL DEFAULT '[]', -- the seats that must agree to taking back
     stops INTEGER NOT NULL DEFAULT 0,    -- whether the time of the others stands still while it is open

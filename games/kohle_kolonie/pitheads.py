@@ -375,12 +375,15 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
     own = change.of(seat)
     if not own.pitheads[COKERY].flipped:
         return
+    scored = own.cokery_scored
     due: list[str] = [piece]
+    new = due if piece not in scored and len(scored) < _COKERY_BONUSES else []
     if change.state.options.cokery_bonus == "one_then_both":
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
         due = ["one", "both"] if both else ["one"]
-    new = _not_scored(own.cokery_scored, due)
+        # Scored before the table changed its reading, a bonus of either kind is the first.
+        new = due[len(scored) :]
     if not new:
         change.tell("cokery_scored_before", "5.2.2", {"reason": due[-1]}, seat=seat)
     for reason in new:
@@ -389,9 +392,3 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
         params = {"points": facts.COKERY_BONUS, "reason": reason}
         why = (Fact("cokery_bonus", params),)
         change.tell("cokery_scored", "5.2.2", params, (f"seat.{seat}.points",), seat=seat, facts=why)
-
-
-def _not_scored(scored: tuple[str, ...], due: list[str]) -> list[str]:
-    """Which bonuses of Cokery are new; one scored before the table changed its reading is the first of either."""
-    left = due[len(scored) :] if "both" in due or "one" in due else due
-    return [reason for reason in left if reason not in scored][: _COKERY_BONUSES - len(scored)]

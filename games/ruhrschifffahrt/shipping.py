@@ -124,7 +124,10 @@ def trips_of_barge(state: State, seat: Seat) -> list[Trip]:
     own = state.seats[seat]
     if own.place is None or own.place not in river_of(state).storages:
         return []
-    return trips(state, seat, own.place, pilot=has_pilot(state, seat))
+    value = state.dice.get(own.place)
+    if value is None:
+        return []
+    return [trip(state, seat, own.place, space, value) for space in spaces_of_barge(state, seat)]
 
 
 def has_pilot(state: State, seat: Seat) -> bool:
@@ -134,8 +137,12 @@ def has_pilot(state: State, seat: Seat) -> bool:
 
 
 def spaces_of_barge(state: State, seat: Seat) -> list[str]:
-    """Where the seat can sell the die that its barge is loaded with."""
-    return reachable(state, river_of(state), barges.berth(state, seat), pilot=has_pilot(state, seat))
+    """Where the seat can sell the die that its barge is loaded with.
+
+    A barge that has started can sell on the nearest space at least, also where `lock_spaces` was changed since.
+    """
+    river, berth = river_of(state), barges.berth(state, seat)
+    return reachable(state, river, berth, pilot=has_pilot(state, seat)) or list(river.sales_after[berth][:1])
 
 
 def cannot_sell(state: State, seat: Seat, space: str) -> Violation:

@@ -5,7 +5,11 @@ import pytest
 
 from bot.contesting import Point
 from bot.errors import RuleRefused
+from bot.outgoing.composing import compose
+from bot.post import TEXT_LIMIT
 from bot.tables.dispute_choices import BACK, UPHOLD
+from bot.words import LANGUAGES, Language
+from db import tables
 from tests.bot.disputed_tables import (
     DAY,
     HOUR,
@@ -202,3 +206,53 @@ async def test_two_disputes_at_once_by_two_seats_and_one_overtaken_by_the_other(
     assert await status(bench, first) == "passed"
     assert await status(bench, second) == "void"
     assert [one.settled for one in await letters(bench, table)] == [BACK, "void"]
+
+
+# Rulings
+
+
+async def test_each_seat_proposes_one_ruling_and_all_can_be_chosen(bench: Bench) -> None:
+    """Nonsense that is proposed first keeps nobody from proposing better."""
+    table, first, second = await two_turns(bench)
+    vote = await disputed(bench, table, first)
+    one, two = others(4, first, second)
+    line = (await letters(bench, table))[0].line
+    propose = bench.service.propose_ruling
+    assert await bench.key(propose(bench.call(one), table, vote.id, " \u200b ", line)) == "ruling-empty"
+    assert await bench.key(propose(bench.call(one), table, vote.id, "x" * 301, line)) == "ruling-too-long"
+    assert await propose(bench.call(one), table, vote.id, "Nonsense.", line) == "ballot-counted"
+    assert await bench.key(propose(bench.call(one), table, vote.id, "More.", line)) == "dispute-proposed"
+    assert await propose(bench.call(two), table, vote.id, "Sense.", line) == "ballot-counted"
+    (letter,) = await letters(bench, table)
+    assert [(found.seat, found.text) for found in letter.proposals] == [
+        (one - 101, "Nonsense."),
+        (two - 101, "Sense."),
+    ]
+    assert letter.ballots == {}  # how anybody voted is shown at the end
+    assert await choose(bench, table, first, vote, f"back+ruling.{two - 101}") == "ballot-counted"
+    assert await choose(bench, table, second, vote, f"ruling.{two - 101}") == "dispute-decided"
+    assert [found.ruling for found in await made(bench, table)] == ["Sense."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_message_fits_and_calls_nobody_by_a_ruling(bench: Bench, language: Language) -> None:
+    table = await bench.table(4)
+    for user in range(101, 105):
+        await bench.db.transaction(lambda c, user=user: tables.change_seat(c, table, user - 101, name="*" * 32))
+    await bench.service.set_language(bench.call(101), table, language)
+    first, second = await bench.turn(table), await bench.turn(table)
+    vote = await disputed(bench, table, first, "back+ruling", ruling="*@everyone" * 30)
+    line = (await letters(bench, table))[0].line
+    for user in others(4, first, second):
+        await bench.service.propose_ruling(bench.call(user), table, vote.id, "_" * 300, line)
+    for settled in ("", "back+ruling.0", "void"):
+        (letter,) = await letters(bench, table)
+        ended = msgspec.structs.replace(letter, settled=settled, ballots={"0": "back+ruling.0", "1": "uphold"})
+        post = compose(ended, await bench.loaded(table), 10**17)
+        assert len(post.text) <= TEXT_LIMIT
+        assert "@everyone" not in post.text
+        ids = [getattr(one, "id", "") for row in post.rows for one in row]
+        assert all(len(found) <= 100 for found in ids)
+        assert len(set(ids)) == len(ids)
+        labels = [choice.label for row in post.rows for one in row for choice in getattr(one, "choices", ())]
+        assert all(0 < len(label) <= 100 for label in labels)

@@ -10,6 +10,7 @@ import pytest
 from bot.contesting import Point
 from bot.errors import Damaged, Refusal
 from bot.post import Post
+from bot.presenter import PRESENTERS, presenter_of, register
 from bot.tables.mending import set_back
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER
@@ -18,8 +19,10 @@ from cogs.views.why import line_post, refusal_post, told_post
 from db import history, told
 from games.coal_baron.game import GAME
 from games.engine.codec import encode_state
+from games.engine.contract import REPAIRED, TABLE_RULE
 from games.engine.event import Entry, Event, Fact
 from games.engine.rng import Rng
+from games.registry import GAMES
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 EN = words("en")
@@ -339,19 +342,20 @@ async def test_an_open_turn_is_not_in_the_balance_and_that_is_said_to_its_seat_a
 
 
 async def answers(bench: Bench, table: int, user: int) -> list[Post]:
-    """Everything that a user can be answered to why, but for refusals, which are each seat's own."""
+    """Everything that a user can be answered to why."""
     call, posts = bench.call(user), list[Post]()
     service = bench.service
     loaded = await bench.loaded(table)
     newest = await service.newest_lines(call, table)
     posts.append(told_post(newest, EN))
-    for line in newest.lines:
+    for line in newest.lines[:60]:
         only = msgspec.structs.replace(newest, lines=(line,))
         posts.append(line_post(only, EN))
         assert (await service.why_line(call, table, line.point)).lines[0] == line
+    posts += [refusal_post(one, EN) for one in await service.own_refusals(call, table)]
     for seat in range(len(loaded.seats)):
         ledger = await service.ledger(call, table, seat)
-        for account in PRESENTER.accounts(EN):
+        for account in PRESENTERS[loaded.game.id].accounts(EN):
             for page in (1, 2, 9):
                 events = await service.booked_events(call, table, shown_bookings(ledger, account, page))
                 posts.append(account_post(ledger, account, page, events, EN))
@@ -359,17 +363,42 @@ async def answers(bench: Bench, table: int, user: int) -> list[Post]:
     return posts
 
 
-@pytest.mark.parametrize("turns", [2, 12, 40])
-async def test_answers_are_the_same_whatever_is_hidden_from_whoever_asks(bench: Bench, turns: int) -> None:
+async def random_table(bench: Bench, game: str, moves: int, seed: int) -> int:
+    """A table of any game after so many random moves, some of which are refused."""
+    register(presenter_of(game))
+    rng, service = Random(seed), bench.service
+    table = await service.new(bench.call(101), game, GUILD, CHANNEL, "en", threads=True)
+    for user in (102, 103):
+        await service.join(bench.call(user), table)
+    await service.start(bench.call(101), table, THREAD)
+    for number in range(moves):
+        loaded = await bench.loaded(table)
+        seat = rng.choice(loaded.active)
+        user = loaded.seats[seat].user or 0
+        position = (await service.seen(user, table)).position
+        assert position is not None
+        legal = [loaded.game.notation(one) for one in loaded.game.legal_actions(position.state, seat)]
+        await service.move(bench.call(user), table, None, rng.choice(legal))
+        if number % 10 == 0:
+            with suppress(Refusal):
+                await service.finish(bench.call(rng.choice((101, 102, 103))), table, None)
+    return table
+
+
+@pytest.mark.parametrize("moves", [8, 40, 160])
+@pytest.mark.parametrize("game", GAMES)
+async def test_answers_are_the_same_whatever_is_hidden_from_whoever_asks(
+    bench: Bench, game: str, moves: int
+) -> None:
     """What a seat cannot know is dealt anew, and what only others were told is changed."""
-    table = await played(bench, turns, seed=turns)
+    table = await random_table(bench, game, moves, moves)
     loaded = await bench.loaded(table)
-    stored = loaded.row.state
+    rules, stored = loaded.game, loaded.row.state
     for viewer, user in ((0, 101), (1, 102), (None, STRANGER)):
         before = await answers(bench, table, user)
-        for number in range(4):
-            dealt = GAME.redeal(loaded.state, viewer, Rng(f"{number:032x}"))
-            state = encode_state(GAME, dealt)
+        for number in range(3):
+            dealt = rules.redeal(loaded.state, viewer, Rng(f"{number:032x}"))
+            state = encode_state(rules, dealt)
             await bench.db.transaction(lambda c, s=state: c.execute("UPDATE tables SET state = ?", (s,)))
             changed = await _garble(bench, table, viewer)
             assert await answers(bench, table, user) == before
@@ -385,7 +414,7 @@ async def _garble(bench: Bench, table: int, viewer: int | None) -> list[tuple[in
         other = [
             event
             if event.visible_to(viewer)
-            else Event("order_kept", "Orders", event.seat, {}, (Entry(0, "francs", 99),), (), event.only)
+            else Event("riddle", "Orders", event.seat, {}, (Entry(0, "points", 99),), (), event.only)
             for event in events
         ]
         if other != events:
@@ -479,3 +508,22 @@ async def add(bench: Bench, table: int, events: Sequence[Event], seat: int = 0, 
             c, table, bench.now, seal=loaded.row.seal, seat=seat, actions=["x"], events=list(events), round=round
         )
     )
+
+
+async def test_a_repair_is_in_the_balance_and_undone_it_is_not(bench: Bench) -> None:
+    table = await played(bench, 6)
+    loaded = await bench.loaded(table)
+    seat = msgspec.structs.replace(loaded.state.seats[1], francs=loaded.state.seats[1].francs + 7)
+    seats = tuple(seat if number == 1 else own for number, own in enumerate(loaded.state.seats))
+    repaired = encode_state(GAME, msgspec.structs.replace(loaded.state, seats=seats))
+    number = await add(bench, table, [Event(REPAIRED, TABLE_RULE, None, {}, (Entry(1, "francs", 7),))])
+    await bench.db.transaction(lambda c: c.execute("UPDATE tables SET state = ? WHERE id = ?", (repaired, table)))
+    await check_balances(bench, table)
+    ledger = await bench.service.ledger(bench.call(102), table)
+    (booking,) = [one for one in ledger.bookings if one.rule == TABLE_RULE]
+    assert (booking.point, booking.amount) == (Point("line", number), 7)
+    assert EN("why-agrees") in balance_post(ledger, "rule", 1, EN).text
+    await bench.db.transaction(lambda c: c.execute("UPDATE log SET undone = 1 WHERE id = ?", (number,)))
+    assert (await bench.service.ledger(bench.call(102), table)).missing("francs") == 7
+    await bench.db.transaction(lambda c: c.execute("UPDATE tables SET state = ?", (loaded.row.state,)))
+    await check_balances(bench, table)

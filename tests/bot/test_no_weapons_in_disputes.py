@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.errors import Refused
+from bot.errors import Damaged, Refused
 from bot.letters import NoticeLetter
 from bot.tables.counting import PATIENCE
 from bot.tables.dispute_choices import BACK, UPHOLD
@@ -381,3 +381,34 @@ async def test_nobody_is_called_more_than_once_for_it(bench: Bench) -> None:
     assert not [
         one for one in await bench.letters(table) if isinstance(one, NoticeLetter) and "dispute" in one.key
     ]
+
+
+async def test_after_a_restored_backup_an_old_message_decides_nothing(bench: Bench) -> None:
+    """Its question is not there any more, or is another's: no press of it counts for anything."""
+    table, first, second = await two_turns(bench)
+    line = (await bench.lines(table))[-1].id
+    old = bench.service.choose(bench.call(second), table, 4711, BACK, line)
+    assert await bench.key(old) == "vote-closed"
+    await bench.service.ask_pause(bench.call(first), table, bench.now + DAY)
+    (pause,) = await open_votes(bench, table)
+    assert (
+        await bench.key(bench.service.choose(bench.call(second), table, pause.id, BACK, line)) == "vote-not-yours"
+    )
+    propose = bench.service.propose_ruling(bench.call(second), table, pause.id, "So.", line)
+    assert await bench.key(propose) == "vote-closed"
+
+
+async def test_a_dispute_of_a_position_that_cannot_be_read_is_answered_as_such(bench: Bench) -> None:
+    table, first, second = await two_turns(bench)
+    vote = await disputed(bench, table, first)
+    await bench.damage("UPDATE tables SET state = X'00' WHERE id = ?", table)
+    assert await choose(bench, table, second, vote, BACK) == "ballot-counted"
+    assert await status(bench, vote) == "open"
+    again = await bench.refused(
+        bench.service.open_dispute(bench.call(second), table, await line_of(bench, table, 2))
+    )
+    assert isinstance(again, Damaged)
+    bench.now += 4 * DAY
+    await bench.service.agenda.do(bench.now)
+    assert await status(bench, vote) != "open"
+    assert bench.faults == []

@@ -2,19 +2,24 @@
 
 import sqlite3
 
+import msgspec
 import pytest
 
 from bot.names import safe_text
 from bot.outgoing.composing import compose
+from bot.presenter import register
 from bot.tables.dispute_choices import BACK
+from bot.tables.dispute_points import section_of
 from bot.words import words
 from cogs.coal_baron import PRESENTER
+from cogs.kohle_kolonie import PRESENTER as KOHLE
 from cogs.views.lobby import rules_post
 from cogs.views.precedents import precedents_post
 from db import precedents, tables
 from db.rows import PrecedentRow
+from games.engine.event import Event
 from tests.bot.disputed_tables import choose, disputed, letters, made, others, ruled, two_turns
-from tests.bot.table_bench import CHANNEL, THREAD, Bench
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 EN = words("en")
 MODERATOR = 900
@@ -101,7 +106,7 @@ async def test_numbers_belong_to_a_channel_and_other_channels_know_nothing_of_th
     found = await ruled(bench, elsewhere, [user, *others(3, user)], "Elsewhere.")
     assert (found.channel, found.number) == (11, 1)
     listed = await bench.service.precedents_at(40, elsewhere)
-    assert [(one.channel, one.number) for one in listed.rows] == [(11, 1)]
+    assert [(one.cited.channel, one.cited.number) for one in listed.here] == [(11, 1)]
 
 
 async def test_a_moved_table_stays_bound_and_numbers_anew_where_it_is(bench: Bench) -> None:
@@ -109,7 +114,10 @@ async def test_a_moved_table_stays_bound_and_numbers_anew_where_it_is(bench: Ben
     await bench.service.relocate(bench.call(MODERATOR, moderates=THREAD), table, 77)
     assert await cited(bench, table, found.rule) == [1]
     listed = await bench.service.precedents_at(77, table)
-    assert ([one.number for one in listed.rows], [one.channel for one in listed.elsewhere]) == ([], [CHANNEL])
+    assert ([one.cited.number for one in listed.here], [one.cited.channel for one in listed.elsewhere]) == (
+        [],
+        [CHANNEL],
+    )
     assert f"(<#{CHANNEL}>)" in precedents_post(listed, table, 1, EN).text
     user = await bench.turn(table)
     again = await ruled(bench, table, [user, *others(4, user)], "Otherwise.")
@@ -129,19 +137,18 @@ async def test_a_new_vote_on_the_same_revises_for_this_table_and_keeps_the_old_n
     table, old = await decided(bench)
     bound = await accepting(bench)
     await bench.service.start(bench.call(101), bound, 30)
-    rule = old.rule
-    await bench.damage("UPDATE precedents SET rule = ?", rule)
-    for _ in range(8):
-        user = await bench.turn(table)
-        line = (await bench.lines(table))[-1]
-        if rule in line.events:
-            break
+    user = await bench.turn(table)
+    rule = msgspec.json.decode((await bench.lines(table))[-1].events, type=list[Event])[0].rule
+    section = section_of("coal_baron", rule)
+    await bench.damage("UPDATE precedents SET rule = ?", section)
     new = await ruled(bench, table, [user, *others(4, user)], "No, otherwise.")
-    assert new.number == 2
-    if new.rule == rule:
-        assert new.revises == old.id
-        assert await cited(bench, table, rule) == [2]
+    assert (new.number, new.rule, new.revises) == (2, section, old.id)
+    assert await cited(bench, table, rule) == [2]
     assert await cited(bench, bound, rule) == [1]  # nobody else is bound unasked
+    lobby = await bench.lobby(3)
+    assert [one.number for one in (await bench.loaded(lobby)).acceptable] == [2]
+    await bench.service.strike(bench.call(MODERATOR, moderates=THREAD), THREAD, 2)
+    assert [one.number for one in (await bench.loaded(lobby)).acceptable] == [1]
 
 
 async def test_a_moderator_strikes_and_whoever_plays_there_does_not(bench: Bench) -> None:
@@ -237,3 +244,42 @@ async def test_taking_back_alone_makes_no_precedent(bench: Bench) -> None:
     await choose(bench, table, second, vote, BACK)
     assert await made(bench, table) == []
     assert (await letters(bench, table))[0].settled == BACK
+
+
+async def test_a_switch_that_is_accepted_is_set_at_once_and_binds_only_while_it_stays_so(bench: Bench) -> None:
+    register(KOHLE)
+    tables_made = [
+        await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+        for _ in range(2)
+    ]
+    for table in tables_made:
+        await bench.service.join(bench.call(102), table)
+        await bench.service.join(bench.call(103), table)
+    option, value = "administration_points_optional", "chosen"
+
+    def decide(connection: sqlite3.Connection) -> None:
+        precedents.add(
+            connection,
+            CHANNEL,
+            game="kohle_kolonie",
+            edition="steiger",
+            rule="5.1.8 Value",
+            ruling="",
+            option=option,
+            value=value,
+            votes="{}",
+            table_id=tables_made[0],
+            at=bench.now,
+        )
+
+    await bench.db.transaction(decide)
+    for number, table in enumerate(tables_made):
+        assert (await bench.loaded(table)).options[option] == "added"
+        await bench.service.accept_precedents(bench.call(101), table, "accepted")
+        assert (await bench.loaded(table)).options[option] == value
+        if number:
+            await bench.service.set_option(bench.call(101), table, option, "added")
+        await bench.service.start(bench.call(101), table, 50 + number)
+        assert await cited(bench, table, option) == ([] if number else [1])
+    abroad = await bench.service.new(bench.call(104), "kohle_kolonie", GUILD, CHANNEL, "de", threads=True)
+    assert (await bench.loaded(abroad)).acceptable == ()  # it plays another edition

@@ -1,5 +1,6 @@
 """Shadow replay: it comes to the stored state whatever was pressed, else it names the line and the rule."""
 
+import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 
 from bot.errors import Refusal
 from bot.presenter import register
+from bot.tables import repairing, switching
 from bot.tables.courses import course_of
-from bot.tables.loaded import load
+from bot.tables.decided import seal_decision, tell_decision
+from bot.tables.loaded import Loaded, load
 from bot.tables.passing import pass_by_clock, pass_decision
 from bot.tables.recording import Ended, ended_game, record_of
 from bot.tables.shadowing import Course, Shadow, shadow
@@ -23,7 +26,17 @@ from tests.bot.test_tables_kohle_random import leave as leave_kohle
 from tests.bot.test_tables_ruhrschifffahrt_random import leave as leave_ruhr
 from tests.verified import checked
 
-KINDS = {"legal": 12, "finish": 10, "leave": 3, "back": 2, "undo": 1, "vote": 4, "pass": 1, "clock": 1}
+KINDS = {
+    "legal": 12,
+    "finish": 10,
+    "leave": 3,
+    "back": 2,
+    "undo": 1,
+    "vote": 4,
+    "pass": 1,
+    "clock": 1,
+    "decide": 1,
+}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -76,11 +89,28 @@ async def press(bench: Bench, table: int, rng: Random) -> None:
             case "vote":
                 open_votes = await bench.db.read(lambda c: votes.open_votes(c, table))
                 await service.cast(call, table, open_votes[0].id if open_votes else 1, "yes")
+            case "decide":
+                await bench.db.transaction(lambda c: decide(c, load(c, table), rng, bench.now))
             case _:
                 work = pass_decision if kind == "pass" else pass_by_clock
                 await bench.db.transaction(lambda c: work(c, load(c, table), seat, bench.now))
     except (Refusal, IndexError):
         return
+
+
+def decide(connection: sqlite3.Connection, loaded: Loaded, rng: Random, now: int) -> None:
+    """A switch or a repair as the table would agree on it, where the game has any."""
+    switches = switching.switchable(loaded)
+    if switches and rng.random() < 0.5:
+        option = rng.choice(list(switches))
+        if switches[option]:
+            switching.switch(connection, loaded, option, rng.choice(switches[option]), 0, now)
+        return
+    repairs = loaded.game.repairs
+    if repairs is not None:
+        one = rng.choice(list(repairs.quantities(loaded.state)))
+        made = repairing.judged(loaded, {one.id: rng.choice(one.values)})
+        tell_decision(connection, loaded, seal_decision(connection, loaded, made, "repair", 0, now), now)
 
 
 async def shadowed(bench: Bench, table: int, since: int | None = None, upto: int | None = None) -> Shadow:
@@ -135,7 +165,10 @@ async def test_random_games_verify(bench: Bench, game: str, tmp_path: Path) -> N
         agrees, said = checked(tmp_path, record_of(made))
         assert agrees, said
         happened += Counter({how: 1 for how in made.hows if how}) + Counter(undone=made.undone)
-    assert set(happened) == {"ahead", "passed", "clock", "undone"}
+        happened += Counter(line.kept for line in made.course.lines if line.kept)
+    rules = GAMES[game]
+    decided = {*(["switch"] if rules.switches else []), *(["repair"] if rules.repairs else [])}
+    assert set(happened) == {"ahead", "passed", "clock", "undone", *decided}
 
 
 async def to_the_end(bench: Bench, table: int) -> None:

@@ -10,7 +10,7 @@ freed warehouses. Tuples: `seats`, `spaces`. `other` is a seat number, `word` wh
 
 from typing import Final
 
-from games.engine import notation
+from games.engine import counting, notation, repairing
 from games.ruhrschifffahrt import board_checks, rounds
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -96,6 +96,17 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "ranking-repeats": ("storage",),
     "unknown-answer": ("word",),
     "no-answer": ("answer",),
+    # options changed in a running game
+    "dice-placed-otherwise": ("count",),
+    "reach-otherwise": ("other", "storage"),
+    "export-marker-otherwise": ("count",),
+    "tow-in-round-1-chosen": ("other", "option"),
+    "locks-are-forced": ("round",),
+    "locks-were-not-forced": ("count",),
+    "coal-hauler-used": ("other",),
+    # repairs
+    **repairing.VIOLATIONS,
+    **counting.VIOLATIONS,
 }
 """Codes of refusals: code to parameter names."""
 
@@ -195,6 +206,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # answers left ahead
     "answer_left": ("answer", "round"),
     "answer_withdrawn": ("answer", "round"),
+    **repairing.EVENTS,
 }
 """Kinds of events: kind to parameter names."""
 
@@ -257,6 +269,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 BOARD_FAULTS: Final = board_checks.BOARD_FAULTS
 
 RULES: Final[tuple[str, ...]] = (
+    "2.0",
     "2.1",
     "4.0",
     "5.1",

@@ -5,6 +5,9 @@ from typing import Any
 
 from walks import setup_for, walk
 
+from bot.rulebooks.book import book, known
+from bot.rulebooks.pages import HOUSE
+from bot.words import LANGUAGES
 from games.engine.contract import AnyGame
 from games.registry import GAMES
 
@@ -34,3 +37,11 @@ def played_on(game: AnyGame, state: Any) -> bool:
         assert game.check(state, active[0], action) is None
         state = game.apply(state, active[0], action).state
     return False
+
+
+@cache
+def is_known(game_id: str, rule: str) -> bool:
+    """Whether every language's rulebook has the rule, or it is the house's."""
+    if rule == HOUSE:
+        return True
+    return known(game_id) and all(book(game_id, language).place(rule) for language in LANGUAGES)

@@ -22,7 +22,7 @@ from games.engine.nearest import INSTEAD, Attempt, says_it
 from games.engine.violation import Violation
 from games.registry import GAMES
 from tests.cogs.positions import party_of
-from tests.games.tables import each_game
+from tests.games.tables import each_game, verbs_of
 
 TEXT: Final = words("en")
 NAMES: Final = ("Anna", "Ben", "Chloé", "Dmitri", "Emma")
@@ -50,7 +50,7 @@ def positions(game: AnyGame, players: int, seed: int, step: int) -> Iterator[tup
 
 def candidates(game: AnyGame, state: Any, chance: Random) -> list[Any]:
     """Some of all actions that one could think of, and an answer of each kind."""
-    every = list(HOOKS[game.id].candidates(state))
+    every = [*HOOKS[game.id].candidates(state), *(game.parse(verb.example) for verb in verbs_of(game.id))]
     found = chance.sample(every, min(SAMPLE, len(every)))
     found.append(game.end_turn)
     answer = HOOKS[game.id].answer(state, chance)

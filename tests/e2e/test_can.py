@@ -6,8 +6,9 @@ import pytest
 
 from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron.names import order_plainly, space
-from tests.e2e.house import House, Table
+from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Player
+from tests.traps.test_traps_controls import altered
 
 pytestmark = pytest.mark.slow
 EN = words("en")
@@ -157,3 +158,54 @@ async def test_a_damaged_position_is_told_by_its_number(house: House) -> None:
     answer = await player.command("rules can", action="place bank")
     assert EN("damaged-position", table=table.number, host="").split(".")[0] in answer.text
     house.incidents.errors.clear()
+
+
+async def test_an_empty_seat_and_one_that_left_are_judged_by_their_colour(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    await house.drafted(table)
+    _, other = await another(house, table)
+    seat = next(one for one in range(3) if table.players[one].name != other.name)
+    assert house.db is not None
+    await house.db.transaction(
+        lambda c: c.execute("UPDATE seats SET user = NULL WHERE table_id = ? AND seat = ?", (table.number, seat))
+    )
+    answer = await other.command("rules can", action="place bank", seat=str(seat))
+    assert answer.text.startswith("✅ Yes, ")
+    gone = await table.players[seat].command("rules can", action="place bank")
+    assert gone.text.startswith("✅ Yes, ")
+    assert house.incidents.errors == []
+
+
+async def test_another_stage_is_named_with_when_it_would_be_judged(house: House) -> None:
+    await house.english()
+    table = await house.table(3, game="kohle_kolonie")
+    player = await house.at_turn(table)
+    answer = await player.command("rules can", action="bid 12")
+    assert answer.text.splitlines()[0].startswith("⏳")
+    assert EN("can-when", stages=EN("kk-stage-bid")) in answer.text
+    choosing = await player.command("rules can", action="choose wagon")
+    assert choosing.text.startswith("✅")
+
+
+async def test_a_refusal_names_what_is_nearest_whichever_way_it_was_tried(house: House) -> None:
+    await house.english()
+    table = await house.table(3, game="kohle_kolonie")
+    player, other = await another(house, table)
+    nearest = EN("nearest", move="").strip(" .")
+    finished = await player.command("table finish")
+    assert nearest in finished.text
+    early = await player.command("kohle buy", mine="7")
+    assert EN("nearest-later", stages=EN("kk-stage-act")) in early.text
+    out_of_turn = await other.command("table finish")
+    assert EN("nearest-turn") in out_of_turn.text
+    plan = await player.command("kohle plan", steps="choose wagon, choose miners")
+    assert EN("nearest-later", stages=EN("kk-stage-choose")) in plan.text
+    pressed = await player.press(await table.turn_message(), custom_id=control(await table.turn_message(), "act"))
+    known = next(
+        one.custom_id for one in pressed.components if ":do:" in one.custom_id or ":rank" in one.custom_id
+    )
+    _, _, number, decision, *_ = known.split(":")
+    forged = f"b:do:{number}:{decision}:end"
+    refused = await house.press_old(player, altered(pressed, known, forged), forged)
+    assert nearest in refused.text

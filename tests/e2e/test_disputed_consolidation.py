@@ -26,8 +26,6 @@ pytestmark = pytest.mark.slow
 EN = words("en")
 SWITCH = "administration_points_optional"
 SEED = 130
-if SWITCH not in GAME.switches:
-    object.__setattr__(GAME, "switches", {SWITCH: lambda state, value: ()})
 
 
 def declaring() -> State:
@@ -156,3 +154,24 @@ async def test_four_dispute_a_consolidation_and_play_it_again_as_they_decided(ho
     assert "1 · Kohle & Kolonie" in listed.text
     read = await again.command("rules read", section="5.1.8 Value")
     assert "Precedent 1 of this channel" in read.text
+
+
+async def test_killed_between_commit_and_send_a_dispute_is_told_once_and_ends_as_decided(house: House) -> None:
+    table = await table_at(house, declaring())
+    bidders = [await played(house, table), await played(house, table)]
+    point = await first_of_bidding(house, table)
+    offered = await (await bidders[0].command("rules why", what=str(point))).press(label=EN("button-dispute"))
+    house.silence_outbox()
+    await bidders[0].choose(offered, menu_of(offered, "dispute"), "back")
+    await house.restart()
+    await house.rest()
+    assert len([one for one in await table.public() if "Dispute at table" in one.text]) == 1
+    house.silence_outbox()
+    for player in table.players:
+        if player.name != bidders[0].name:
+            await vote(player, table, "Uphold")
+    await house.restart()
+    await house.rest()
+    (message,) = [one for one in await table.public() if "Dispute at table" in one.text]
+    assert "Decided: Uphold" in message.text
+    assert not [one for one in message.components if one.custom_id.startswith("m:ballot:")]

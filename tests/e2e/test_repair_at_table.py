@@ -1,5 +1,11 @@
 """A position set right by four seats, through the sandbox: collected, proposed, agreed, told, taken back."""
 
+from random import Random
+
+import pytest
+
+from bot.tables.repairing import faults_of, quantities
+from games.registry import GAMES
 from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Player
 from tests.sandbox.seen import Message
@@ -118,3 +124,36 @@ async def test_a_name_that_could_be_several_things_is_asked_back(house: House) -
     assert "You have no seat" in (await emma.command("table repair", what="francs.1", to="20")).text
     (entry,) = await emma.suggest("table repair", "what")
     assert "You have no seat" in entry["name"]
+
+
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].repairs is not None])
+async def test_any_game_names_asks_and_tells_what_is_set_right(house: House, game: str) -> None:
+    """Things drawn by lot: each is offered by its name, told before and after, and holds."""
+    await house.english()
+    table, rng = await house.table(3, game=game), Random(7)
+    anna = table.players[0]
+    loaded = (await house.running.service.seen(0, table.number)).loaded
+    listed = list(quantities(loaded).values())
+    wanted: dict[str, str] = {}
+    while len(wanted) < 3:
+        one = rng.choice(listed)
+        more = wanted | {one.id: rng.choice(one.values)}
+        if more[one.id] != one.value and not faults_of(loaded, more):
+            wanted = more
+    for what, to in wanted.items():
+        offered = await anna.suggest("table repair", "what", what)
+        assert [entry["value"] for entry in offered] == [what]
+        shown = await anna.command("table repair", what=offered[0]["name"].rpartition(": ")[0], to=to)
+        assert "Noted." in shown.text, shown.text
+    await shown.press(custom_id=control(shown, "repair ask"))
+    await house.rest()
+    asked = await question(table)
+    assert asked.text.count("\n• ") == len(wanted)
+    await agree(house, table, anna)
+    after = (await house.running.service.seen(0, table.number)).loaded
+    now = quantities(after)
+    assert {what: now[what].value for what in wanted if what in now} == {
+        w: v for w, v in wanted.items() if w in now
+    }
+    assert "What the table decides" in (await anna.command("table log")).text
+    assert house.incidents.errors == []

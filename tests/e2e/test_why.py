@@ -65,6 +65,11 @@ async def test_a_dispute_of_a_refusal_shows_why_and_asks_whether_that_settles_it
     asked = await refusal.press(custom_id=control(refusal, "why contest"))
     assert asked.text.startswith("**Why was that refused?**")
     assert asked.text.endswith(EN("why-settles"))
+    going_on = await asked.press(label=EN("button-dispute"))
+    assert going_on.private
+    assert any(id.startswith("m:dispute:") and ":refusal " in id for id in ids(going_on))
+    _, refusal = await refused(house, table)
+    asked = await refusal.press(custom_id=control(refusal, "why contest"))
     settled = await asked.press(label=EN("button-why-settled"))
     assert settled.text == EN("why-settled")
     assert not settled.components

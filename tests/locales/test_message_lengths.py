@@ -279,6 +279,7 @@ def ruhr_longest(language: str) -> dict[str, Param]:
         "answer": "storages",
         "stage": longest_of(lambda key: words(language)(f"ru-stage-{key}"), stages),
         "other": 3,
+        "piece": "with_mark.3",
         "word": "x" * 40,
         "verb": "x" * 20,
         "names": " · ".join(["x" * 30] * 8),

@@ -27,7 +27,7 @@ async def repair(bench: Bench, table: int, **changes: str) -> None:
     def work(connection: Any) -> None:
         loaded = load(connection, table)
         made = repaired(loaded.state, wanted)
-        seal_decision(connection, loaded, made.state, made.events[0], 0, bench.now)
+        seal_decision(connection, loaded, made, "repair", 0, bench.now)
 
     await bench.db.transaction(work)
 

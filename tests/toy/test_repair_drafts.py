@@ -108,3 +108,8 @@ async def test_things_are_named_in_every_language_and_found_with_a_slip(bench: B
     turns = next(one for one in quantities_meant("", loaded) if one.id == "turn")
     assert values_meant("user 103", turns, loaded) == ["2"]
     assert values_meant("2", turns, loaded) == ["2"]
+    assert len(values_meant("", turns, loaded)) == 2
+    heap = quantities_meant("heap", loaded)[0]
+    nearest = values_meant("", heap, loaded)
+    assert heap.value not in nearest
+    assert nearest == [str(number) for number in range(21) if str(number) != heap.value]

@@ -108,7 +108,7 @@ async def test_silence_is_no_consent(bench: Bench) -> None:
     await bench.awake()
     await bench.service.agenda.do(bench.now)
     assert sum((await bench.loaded(table)).state.seats[1].score) == 0
-    assert "Not everybody agreed in time" in (await told(bench, table)).text
+    assert "Not everybody who counts has agreed" in (await told(bench, table)).text
     assert await bench.key(proposed(bench, table, points_1="1")) == "asked-in-vain"
 
 
@@ -229,6 +229,24 @@ async def test_a_third_who_has_become_silent_is_no_consent(bench: Bench) -> None
     assert await bench.service.cast(bench.call(users[1]), table, vote, "yes") == "ballot-counted"
     assert await open_vote(bench, table) == 0
     assert sum((await bench.loaded(table)).state.seats[1].score) == 0
+
+
+async def test_two_cannot_pass_it_over_a_third_who_comes_back(bench: Bench) -> None:
+    """Who did not count as it was proposed has not agreed to it either."""
+    table = await begun(bench)
+    loaded = await bench.loaded(table)
+    away = loaded.active[0]
+    one, other = (seat.user or 0 for seat in loaded.seats if seat.seat != away)
+    await bench.awake()
+    await bench.db.transaction(lambda c: c.execute("UPDATE waits SET told = 1"))
+    bench.now += PATIENCE + 1
+    await proposed(bench, table, one, **{f"points_{(away + 1) % 3}": "3"})
+    vote = await open_vote(bench, table)
+    assert vote
+    await turn(bench, table)
+    assert await open_vote(bench, table) == 0
+    assert await bench.key(bench.service.cast(bench.call(other), table, vote, "yes")) == "vote-closed"
+    assert "Not everybody who counts has agreed" in (await told(bench, table)).text
 
 
 async def test_a_repair_is_taken_back_by_itself_with_everybodys_consent(bench: Bench) -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.errors import Damaged, Refused
-from bot.letters import LobbyLetter, TurnLetter, letter_in
+from bot.letters import LobbyLetter, PinLetter, SignpostLetter, TurnLetter, letter_in
 from bot.outgoing.composing import compose
 from bot.tables import switching
 from bot.tables.choosing import chosen_by
@@ -13,9 +13,9 @@ from bot.tables.restoring import position_after
 from bot.words import LANGUAGES, words
 from cogs.rules.finding import Here, where_set
 from cogs.views.log import log_page
-from db import history, tables
-from tests.bot.table_bench import Bench
-from tests.toy.judged_toy import begun, bench, in_step, judged, switched, thinned, turn
+from db import history, outbox, tables
+from tests.bot.table_bench import THREAD, Bench
+from tests.toy.judged_toy import agreed, begun, bench, in_step, judged, switched, thinned, turn
 
 __all__ = ["bench", "judged"]
 TEXT = words("en")
@@ -70,6 +70,42 @@ async def test_the_card_is_told_anew(bench: Bench) -> None:
     await switched(bench, table, "none")
     later = [row for row in await bench.rows(table) if isinstance(letter_in(row.letter), LobbyLetter)]
     assert len(later) == cards + 1
+
+
+async def test_card_and_signpost_say_what_is_played_by_whose_decision(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.db.transaction(lambda c: c.execute("UPDATE outbox SET status = 'sent'"))
+    await bench.db.transaction(lambda c: tables.change_table(c, table, signpost_message=77))
+    await switched(bench, table, "none")
+    (edit,) = [row for row in await bench.rows(table) if row.edits == 77]
+    assert isinstance(letter_in(edit.letter), SignpostLetter)
+    said = "The last lump: **scores like any other** (by decision of the table)"
+    loaded = await bench.loaded(table)
+    for letter in (SignpostLetter(), LobbyLetter()):
+        assert said in compose(letter, loaded, 1).text
+    await bench.service.ask_undo(bench.call(101), table, 1)
+    await agreed(bench, table)
+    assert (await bench.loaded(table)).row.switched == ""
+    assert "The last lump" not in compose(SignpostLetter(), await bench.loaded(table), 1).text
+
+
+async def test_two_decisions_that_fall_together_leave_no_mark(bench: Bench) -> None:
+    table = await begun(bench)
+    for value in ("none", "three"):
+        await switched(bench, table, value)
+    assert (await bench.loaded(table)).row.switched == "last"
+    await bench.service.ask_undo(bench.call(101), table, 2)
+    await agreed(bench, table)
+    assert (await bench.loaded(table)).row.switched == ""
+
+
+async def test_a_pin_that_waits_is_not_put_off_by_it(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.db.transaction(lambda c: tables.change_table(c, table, signpost_message=77))
+    await bench.db.transaction(lambda c: outbox.put(c, table, THREAD, PinLetter(), bench.now, edits=77))
+    await switched(bench, table, "none")
+    (edit,) = [row for row in await bench.rows(table) if row.edits == 77]
+    assert (edit.status, isinstance(letter_in(edit.letter), PinLetter)) == ("waiting", True)
 
 
 async def test_nobody_takes_back_alone_a_turn_before_it(bench: Bench) -> None:

@@ -29,7 +29,6 @@ ruling-too-long = Eine Regelung hat höchstens { $most } Zeichen.
 # Anfechtungen: die Nachricht an den Tisch
 dispute-head = ⚖ **Anfechtung an Tisch { $table }:** { $name } bezweifelt, dass das richtig war.
 dispute-tried = > Versucht: { $move }. Abgelehnt: { $reason }
-dispute-tried-hidden = > Abgelehnt wurde etwas, das auf dem beruht, was nicht alle wissen dürfen.
 dispute-rule = Angewandt: { $section }
 dispute-editions = Die Ausgaben unterscheiden sich – { $question }: { $editions }
 dispute-edition = { $edition ->

@@ -1,6 +1,7 @@
 # Was der Tisch über den Spielstand entschieden hat
 news-switched = Nach Beschluss des Tisches gilt ab jetzt: { $question }: **{ $meaning }** (vorher: { $before })
 repair-change = { $what }: { $after } statt { $before }
+lobby-option-decided = { $question }: **{ $meaning }** (nach Beschluss des Tisches)
 rules-set-table = nach Beschluss des Tisches
 switch-not-now = Das lässt sich im laufenden Spiel nicht ändern.
 switch-the-same = So spielt der Tisch schon.
@@ -50,7 +51,7 @@ notice-repair-asked = { $name } schlägt vor, den Spielstand zu berichtigen. Noc
        *[other] { $more } Personen müssen
     } zustimmen, spätestens bis <t:{ $until }:f>; gespielt wird inzwischen weiter.
 notice-repair-refused = Der Spielstand bleibt, wie er ist: Nicht alle stimmten der Berichtigung zu.
-notice-repair-lapsed = Nicht alle haben rechtzeitig zugestimmt; der Spielstand bleibt, wie er ist.
+notice-repair-lapsed = Nicht alle, die zählen, haben zugestimmt; der Spielstand bleibt, wie er ist.
 notice-repair-overtaken = Alle stimmten zu, aber der Spielstand hatte sich inzwischen geändert, daher wurde er nicht berichtigt. Der Vorschlag kann neu gestellt werden.
 vote-overtaken = Angenommen, aber der Spielstand hatte sich inzwischen geändert: Es blieb dabei.
 act-repair-asked = { $who } schlug vor, den Spielstand zu berichtigen: { $changes }.

@@ -29,7 +29,6 @@ ruling-too-long = A ruling has at most { $most } characters.
 # Disputes: the message to the table
 dispute-head = ⚖ **Dispute at table { $table }:** { $name } doubts that this was right.
 dispute-tried = > Tried: { $move }. Refused: { $reason }
-dispute-tried-hidden = > Something was refused that rests on what not everybody may know.
 dispute-rule = Applied: { $section }
 dispute-editions = The editions differ – { $question }: { $editions }
 dispute-edition = { $edition ->

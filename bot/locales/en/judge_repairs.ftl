@@ -1,6 +1,7 @@
 # What the table decided about the position
 news-switched = By decision of the table, from now on: { $question }: **{ $meaning }** (before: { $before })
 repair-change = { $what }: { $after } instead of { $before }
+lobby-option-decided = { $question }: **{ $meaning }** (by decision of the table)
 rules-set-table = by decision of the table
 switch-not-now = This cannot be changed in a running game.
 switch-the-same = The table plays that already.
@@ -50,7 +51,7 @@ notice-repair-asked = { $name } proposes to set the position right. { $more } mo
        *[other] players
     } must agree by <t:{ $until }:f>; play goes on meanwhile.
 notice-repair-refused = The position stays as it is: not everybody agreed to set it right.
-notice-repair-lapsed = Not everybody agreed in time; the position stays as it is.
+notice-repair-lapsed = Not everybody who counts has agreed; the position stays as it is.
 notice-repair-overtaken = All agreed, but the position had changed meanwhile, so it was not set right. It can be proposed anew.
 vote-overtaken = Agreed, but the position had changed meanwhile: nothing was done.
 act-repair-asked = { $who } proposed to set the position right: { $changes }.

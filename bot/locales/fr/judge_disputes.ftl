@@ -29,7 +29,6 @@ ruling-too-long = Une décision compte au plus { $most } caractères.
 # Contestations : le message à la table
 dispute-head = ⚖ **Contestation à la table { $table } :** { $name } doute que ce soit juste.
 dispute-tried = > Essayé : { $move }. Refusé : { $reason }
-dispute-tried-hidden = > Quelque chose a été refusé qui repose sur ce que tout le monde n’a pas le droit de savoir.
 dispute-rule = Appliqué : { $section }
 dispute-editions = Les éditions diffèrent – { $question } : { $editions }
 dispute-edition = { $edition ->

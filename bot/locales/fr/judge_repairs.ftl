@@ -1,6 +1,7 @@
 # Ce que la table a décidé de la partie
 news-switched = Par décision de la table, désormais : { $question } : **{ $meaning }** (avant : { $before })
 repair-change = { $what } : { $after } au lieu de { $before }
+lobby-option-decided = { $question } : **{ $meaning }** (par décision de la table)
 rules-set-table = par décision de la table
 switch-not-now = Cela ne peut pas être changé en cours de partie.
 switch-the-same = La table joue déjà ainsi.
@@ -50,7 +51,7 @@ notice-repair-asked = { $name } propose de rectifier la position. { $more ->
        *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f> ; la partie continue entre-temps.
 notice-repair-refused = La position reste telle quelle : tous n’ont pas accepté de la rectifier.
-notice-repair-lapsed = Tous n’ont pas accepté à temps ; la position reste telle quelle.
+notice-repair-lapsed = Tous ceux qui comptent n’ont pas accepté ; la position reste telle quelle.
 notice-repair-overtaken = Tous ont accepté, mais la position avait changé entre-temps : elle n’a pas été rectifiée. On peut le proposer de nouveau.
 vote-overtaken = Accepté, mais la position avait changé entre-temps : rien n’a été fait.
 act-repair-asked = { $who } a proposé de rectifier la position : { $changes }.

@@ -7,6 +7,7 @@ from typing import Final
 from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.told import repairs
 from games.engine.event import Event
 from games.engine.violation import Param
 
@@ -42,6 +43,8 @@ def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, names: Nam
         single = "seat" if key == "seats" else key.removesuffix("s")
         comma = names.words("ru-semicolon") if _NAMED.get(single) is Names.space else ", "
         return comma.join(str(_phrase(single, item, party, names)) for item in value) or names.words("ru-nothing")
+    if key == "piece":
+        return repairs.named(str(value), party, names)
     if isinstance(value, int):
         return _number(key, value, party, names)
     named = _NAMED.get(key.removeprefix("instead_"))

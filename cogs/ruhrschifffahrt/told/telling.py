@@ -8,7 +8,9 @@ from bot.words import Words
 from cogs.moves import Told, moves_told
 from cogs.ruhrschifffahrt import things
 from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.told import repairs
 from cogs.ruhrschifffahrt.told.phrases import of_event, phrases
+from games.engine.contract import REPAIRED
 from games.engine.event import Event, Fact
 from games.ruhrschifffahrt import actions as a
 from games.ruhrschifffahrt.answers import name_of
@@ -18,6 +20,9 @@ from games.ruhrschifffahrt.verbs import VERBS
 
 def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
+    if event.kind == REPAIRED:
+        changes = repairs.changes(event, party, names_of(words, party.board))
+        return words(f"ru-event-{REPAIRED}", changes=changes)
     who = "" if event.seat is None else party.names[event.seat]
     params = of_event(event, party, words)
     if event.kind == "demand_drawn" and event.params["spaces"]:

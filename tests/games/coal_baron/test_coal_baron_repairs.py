@@ -230,6 +230,18 @@ def test_whose_turn_it_is_begins_that_turn_and_puts_a_hand_back():
     assert [card.card for card in made.order_pile[:2]] == ["truck_09", "truck_10"]
 
 
+def test_a_hand_put_back_leaves_every_piece_there():
+    """By a repair and in a turn that is supposed."""
+    state = started()
+    for space in ("factory_draw", "order_draw"):
+        seat = state.turn.seat
+        drawn = GAME.apply(state, seat, GAME.parse(f"place {space}")).state
+        assert GAME.conserved(repaired(drawn, turn=str((seat + 1) % 3)).state) == ()
+        posed = GAME.posed(drawn, (seat + 1) % 3, GAME.parse("place bank"))
+        assert posed is not None
+        assert GAME.conserved(posed) == ()
+
+
 def test_who_has_no_workers_cannot_be_at_turn():
     state = table(seats={1: {"workers": 0}})
     assert refused(state, turn="1") == "repair-not-playable"
