@@ -211,6 +211,12 @@ def kept_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list
     return [(int(at), tuple(str(why).split())) for at, why in connection.execute(sql, (table_id, seal))]
 
 
+def holds_seal(connection: sqlite3.Connection, table_id: int, seal: int) -> bool:
+    """Whether the line that made a seal of a table was not undone."""
+    sql = "SELECT 1 FROM log WHERE table_id = ? AND seal = ? AND undone IS NULL"
+    return connection.execute(sql, (table_id, seal)).fetchone() is not None
+
+
 def holds(connection: sqlite3.Connection, table_id: int, line: int) -> bool:
     """Whether a line of a table's log was not undone."""
     sql = "SELECT 1 FROM log WHERE table_id = ? AND +id = ? AND undone IS NULL"

@@ -102,7 +102,7 @@ def still_holds(connection: sqlite3.Connection, loaded: Loaded, dispute: Dispute
     """Whether what is disputed still stands in the log, or belongs to a position that was not taken back."""
     if not dispute.line:
         return _holds(connection, loaded, dispute.seal)
-    return any(line.id == dispute.line for line in history.live_lines(connection, loaded.row.id))
+    return history.holds(connection, loaded.row.id, dispute.line)
 
 
 def event_of(connection: sqlite3.Connection, dispute: DisputeRow) -> Event | None:
@@ -192,7 +192,7 @@ def _events(line: LogRow) -> Sequence[Event]:
 
 
 def _holds(connection: sqlite3.Connection, loaded: Loaded, seal: int) -> bool:
-    return any(line.seal == seal for line in history.live_lines(connection, loaded.row.id)) or not seal
+    return not seal or history.holds_seal(connection, loaded.row.id, seal)
 
 
 def _judged_in(

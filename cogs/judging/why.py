@@ -251,6 +251,6 @@ def _on_messages(key: str, callback: Any) -> app_commands.ContextMenu:
 
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses, and the same under *Apps* on its messages."""
-    bot.presses["why"] = answered(on_why)
+    bot.presses.update({"why": answered(on_why)})
     bot.tree.add_command(_on_messages("menu-command-why", why_of))
     bot.tree.add_command(_on_messages("menu-command-dispute", dispute_of))

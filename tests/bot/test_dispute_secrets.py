@@ -1,6 +1,7 @@
 """Disputes tell nobody what they may not know: deals that look alike to somebody are disputed alike."""
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -123,10 +124,10 @@ async def test_what_looks_alike_is_disputed_alike(
             viewer = (active + 1) % 3
             if viewer not in loaded.active and not any(moves_open(loaded, seat) for seat in range(3)):
                 dealt = game.redeal(loaded.state, viewer, seeded(f"{number + 1:032x}"))
-                try:
-                    here, there = [await world(bench, table, viewer, number, pool, one) for one in (None, dealt)]
-                except Refusal:  # what the others hold differs, so they cannot choose alike
-                    here, there = (0, []), (1, [])
+                worlds: list[Any] = [(0,), (1,)]
+                with suppress(Refusal):  # what the others hold differs, so they cannot choose alike
+                    worlds = [await world(bench, table, viewer, number, pool, one) for one in (None, dealt)]
+                here, there = worlds
                 if here[0] == there[0]:
                     compared += loaded.state != dealt
                     assert here[1] == there[1]
@@ -141,6 +142,7 @@ def _running(connection: sqlite3.Connection, table: int) -> bool:
 async def test_a_refusal_that_rests_on_drawn_cards_is_told_to_nobody(bench: Bench) -> None:
     """What cards a seat has drawn would show in why another cannot be kept."""
     table = await bench.table(3)
+    kept = list[str]()
     for number in range(400):
         choices = await bench.choices(table)
         kept = [choice for choice in choices if choice.startswith("keep ") and choice != "keep none"]

@@ -82,7 +82,7 @@ def test_an_unknown_key_is_a_fault_and_not_a_gap(language: Language) -> None:
 
 
 def test_every_operation_of_a_control_is_answered_by_a_cog() -> None:
-    answered = set(re.findall(r'^\s+"([a-z]+)": (?:answered\()?on_', "\n".join(sources()), re.MULTILINE))
+    answered = set(re.findall(r'(?:^\s+|\{)"([a-z]+)": (?:answered\()?on_', "\n".join(sources()), re.MULTILINE))
     assert answered == set(get_args(Op))
 
 

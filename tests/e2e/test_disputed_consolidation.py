@@ -175,3 +175,31 @@ async def test_killed_between_commit_and_send_a_dispute_is_told_once_and_ends_as
     (message,) = [one for one in await table.public() if "Dispute at table" in one.text]
     assert "Decided: Uphold" in message.text
     assert not [one for one in message.components if one.custom_id.startswith("m:ballot:")]
+
+
+async def test_a_refusal_is_disputed_with_a_ruling_which_the_next_one_cites(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    player = await house.at_turn(table)
+    refused = await player.command("table finish")
+    why = await refused.press(label=EN("button-dispute"))
+    assert EN("why-settles") in why.text
+    offered = await why.press(custom_id=control(why, "dispute"))
+    own = option_of(offered, "dispute", "a ruling in your own words")
+    form = await player.choose(offered, menu_of(offered, "dispute"), own)
+    opened = await form.submit(ruling="A turn may end at once, @everyone.")
+    assert opened.text == EN("dispute-opened")
+    await house.rest()
+    message = await dispute_of(table)
+    assert "@everyone" not in message.text
+    assert not [one for one in message.components if "Take back" in str(one.raw)]
+    others = [one for one in table.players if one.name != player.name]
+    assert (await vote(others[0], table, "From now on, as")).text == EN("dispute-decided")
+    await house.rest()
+    assert "Decided: From now on" in (await dispute_of(table)).text
+    again = await player.command("table finish")
+    assert "Precedent 1 of this channel" in again.text
+    stranger = house.player("Emma", table.thread)
+    listed = await stranger.command("rules precedents")
+    assert "A turn may end at once" in listed.text
+    assert "precedents.txt" in str(listed.attachments)
