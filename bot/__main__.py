@@ -1,6 +1,7 @@
 """The command `steiger`.
 
-Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove.
+Exit codes: 0 ended as told, 1 ended by a fault, 2 refused for a reason that only the host can remove. Of `verify`
+and `replay-all`, 1 says that something differs.
 """
 
 import bot.process.system  # before anything that some systems cannot import
@@ -79,6 +80,10 @@ def _carry_out(arguments: argparse.Namespace, settings: Settings) -> int:
                 return REFUSED
         case "mend":
             _mend(settings, arguments)
+        case "verify":
+            return _verify(arguments.file, arguments.fingerprint)
+        case "replay-all":
+            return _replay_all(settings, arguments.file)
         case "check-board":
             _check_board(arguments.file, arguments.game, arguments.picture)
         case "sandbox":
@@ -114,6 +119,27 @@ def _mend(settings: Settings, arguments: argparse.Namespace) -> None:
             now = datetime.now(UTC)
             asyncio.run(mend(settings, arguments.table, to=arguments.to, now=now, say=_say, agree=agree))
     except MendError as error:
+        raise SettingsError(str(error)) from error
+
+
+def _verify(file: Path, fingerprint: str) -> int:
+    # As for `check-board`.
+    from bot.hosting.record_files import RecordError
+    from bot.hosting.verify import verify
+
+    try:
+        return 0 if verify(file, _say, fingerprint) else 1
+    except RecordError as error:
+        raise SettingsError(str(error)) from error
+
+
+def _replay_all(settings: Settings, file: Path | None) -> int:
+    # As for `check-board`.
+    from bot.hosting.replaying import ReplayError, replay_all
+
+    try:
+        return 0 if replay_all(settings, file, say=_say) else 1
+    except ReplayError as error:
         raise SettingsError(str(error)) from error
 
 
@@ -200,6 +226,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     restore.add_argument("--yes", action="store_true", help="do not ask before a database is replaced")
     _add_mend(commands)
+    _add_verify(commands)
     check = _add(commands, "check-board", "check a board file and draw it", "the board file to check")
     check.add_argument(
         "--game",
@@ -226,6 +253,16 @@ def _add_mend(commands: Any) -> None:
     mend.add_argument("table", type=int, nargs="?", metavar="TABLE", help=table)
     mend.add_argument("--to", type=int, metavar="SEAL", help="the checkpoint to go back to, else the newest")
     mend.add_argument("--yes", action="store_true", help="do not ask before the table is set back")
+
+
+def _add_verify(commands: Any) -> None:
+    verify = _add(commands, "verify", "play the record of a game again and say whether it agrees", "the record")
+    promised = "the fingerprint that was shown before the game"
+    verify.add_argument("--fingerprint", metavar="DIGITS", default="", help=promised)
+    what = "play every running table again by the installed rules, also while the bot runs"
+    replay = _add(commands, "replay-all", what)
+    backup = "a backup to look into; without it the database"
+    replay.add_argument("file", type=Path, nargs="?", metavar="FILE", help=backup)
 
 
 def _add(commands: Any, name: str, what: str, file: str = "") -> argparse.ArgumentParser:

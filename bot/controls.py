@@ -17,6 +17,7 @@ Op: TypeAlias = Literal[
     "back",  # take back: the last move of the open turn, or the finished turn
     "anew",  # take back all moves of the open turn
     "undo",  # ask for turns to be taken back: "<turns> <mark of the preview>"
+    "repair",  # what is to be set right: "add", "why", "drop", "ask <mark>", "discard"
     "do",  # a move or plan in notation
     "show",  # the same panel with another focus
     "form",  # open a form
@@ -63,7 +64,12 @@ Op: TypeAlias = Literal[
     "compare",  # what the editions say there: "<game> <id>"
     "aid",  # a page of a game's player aid: "<game> <page>"
     "legend",  # a page of what its signs mean: "<game> <page>"
+    "why",  # "<point>", "told <row>" of a message, "balance <seat> <by> <page>", "account <seat> <account> <page>"
     "help",  # what can be done here now
+    "dispute",  # "<point>": a line of the log or a refusal; the choice with which it is disputed
+    "ruling",  # the form for a ruling: "<choice> <point>", or "<vote> <line>" of an open dispute
+    "ballot",  # a choice in a dispute, by its menu: "<vote> <row>"
+    "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]
 
 CUSTOM_ID_LIMIT: Final = 100

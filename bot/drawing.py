@@ -3,19 +3,15 @@
 import asyncio
 import hashlib
 import logging
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import connection, get_context, parent_process
-from multiprocessing.process import BaseProcess
 
 import msgspec
 from cachetools import LRUCache
 
+from bot.worker import end_worker, worker
 from renderer.draw import draw
 from renderer.leaflet import Drawable
 from renderer.picture import Drawn
@@ -26,10 +22,6 @@ KEPT_BYTES = 8 * 1024 * 1024
 """Finished pictures are kept up to this sum of their sizes."""
 
 
-NICENESS = 10
-"""By so much the worker gives way: a press is answered within milliseconds, a picture may take longer."""
-
-
 class ClosedError(Exception):
     """The drawer was closed: the bot ends."""
 
@@ -38,7 +30,7 @@ class Drawer:
     """Draws pictures one after another in a worker process and keeps the last ones."""
 
     def __init__(self, executor: Callable[[], Executor] | None = None, kept_bytes: int = KEPT_BYTES) -> None:
-        self._make = executor or _worker
+        self._make = executor or worker
         self._executor: Executor | None = None
         self._kept = LRUCache[bytes, Drawn](kept_bytes, lambda drawn: len(drawn.png))
         self._closed = False
@@ -69,14 +61,8 @@ class Drawer:
 
     def _end_worker(self) -> None:
         executor, self._executor = self._executor, None
-        if executor is None:
-            return
-        # Taken before the shutdown, which forgets them: Python would wait at its end for a drawing under way.
-        processes: dict[int, BaseProcess] = getattr(executor, "_processes", None) or {}
-        workers = list(processes.values())
-        executor.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+        if executor is not None:
+            end_worker(executor)
 
     async def _draw(self, key: bytes, picture: Drawable) -> Drawn:
         try:
@@ -95,24 +81,3 @@ class Drawer:
         if self._executor is None:
             self._executor = self._make()
         return await asyncio.get_running_loop().run_in_executor(self._executor, draw, picture)
-
-
-def _worker() -> Executor:
-    context = get_context("spawn")
-    return ProcessPoolExecutor(max_workers=1, mp_context=context, initializer=_serve_the_bot)
-
-
-def _serve_the_bot() -> None:
-    """Leave signals to the bot, give way to it where processors are few, and end when it does, however that is."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    os.nice(NICENESS)
-    threading.Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    # The worker holds both ends of its queue: without this it would wait for ever for a bot that was killed.
-    bot = parent_process()
-    if bot is not None:
-        connection.wait([bot.sentinel])
-        os._exit(1)

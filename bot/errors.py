@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from games.engine.nearest import Attempt
 from games.engine.violation import Param, Violation
 
 Part: TypeAlias = Literal[
@@ -42,14 +43,22 @@ class Refused(Refusal):
 
 
 class RuleRefused(Refusal):
-    """Refused by the rules of the game, at a step of a plan (1 where it is a single action)."""
+    """Refused by the rules of the game, at a step of a plan (1 where it is a single action).
 
-    def __init__(self, violation: Violation, step: int, steps: int, text: str) -> None:
+    `attempt` is that step in the position before it; None where its seat has not seen that position yet.
+    """
+
+    def __init__(
+        self, violation: Violation, step: int, steps: int, text: str, attempt: Attempt | None = None
+    ) -> None:
         super().__init__(f"{violation.code} at step {step}")
         self.violation = violation
         self.step = step
         self.steps = steps
         self.text = text
+        self.attempt = attempt
+        self.number: int | None = None
+        """Under which it is kept for its seat, where it is."""
 
 
 class MalformedRefused(Refusal):

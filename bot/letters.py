@@ -11,6 +11,7 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged
 from games.engine.contract import Outcome
 from games.engine.event import Entry, Event, Seat
+from games.engine.violation import Violation
 
 NO_POSITION: Final = msgspec.Raw(b"null")
 """Of a letter that speaks of none."""
@@ -104,10 +105,15 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """What turns that would be taken back brought: the sums of the ledger, and who was shown something new."""
+    """What turns that would be taken back brought: the sums of the ledger, and who was shown something new.
+
+    `decided` is what the table decided since, `rules` whether the rules were corrected since.
+    """
 
     entries: tuple[Entry, ...]
     learnt: tuple[Seat, ...]
+    decided: tuple[Event, ...] = ()
+    rules: bool = False
 
 
 class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
@@ -142,6 +148,72 @@ class NoticeLetter(_Letter, frozen=True, kw_only=True, tag="notice"):
     """The position of which the standings follow the sentence."""
     remarks: tuple[Remark, ...] = ()
     """What follows the standings."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A switch that a dispute may set, with what of the position would conflict with its value."""
+
+    option: str
+    value: str
+    conflicts: tuple[Violation, ...] = ()
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A ruling that a seat proposes, in its words; empty once they are hidden."""
+
+    seat: Seat
+    text: str
+
+
+class Cited(msgspec.Struct, frozen=True):
+    """A precedent as it is cited: its number in its channel, and the ruling in words or the switch so set."""
+
+    id: int
+    number: int
+    channel: int
+    rule: str
+    ruling: str = ""
+    option: str = ""
+    value: str = ""
+
+
+class DisputeLetter(_Letter, frozen=True, kw_only=True, tag="dispute"):
+    """A dispute that `seat` opened: what it is about, what can be chosen, who has voted, and how it ended.
+
+    It is about `event`, or about what was `tried` in a `position` and why not (`violation`). `line` is the newest
+    of the log that it knows, by which a press is known to have seen what falls. Once it is `settled` it says what
+    was chosen, by whom what, and has no controls.
+    """
+
+    vote: int
+    seat: Seat
+    rule: str
+    event: Event | None = None
+    tried: str = ""
+    violation: Violation | None = None
+    position: msgspec.Raw = msgspec.field(default=NO_POSITION, name="view")
+    settings: tuple[Setting, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    precedents: tuple[Cited, ...] = ()
+    turns: int = 0
+    """How many turns fall with taking back; none where nothing can be."""
+    whose: tuple[Seat, ...] = ()
+    fallen: Fallen | None = None
+    line: int = 0
+    consents: tuple[Seat, ...] = ()
+    """Those who must agree to taking back."""
+    missing: tuple[Seat, ...] = ()
+    """Those of them of whom it is not known yet whether they agree, or to as much as falls by now."""
+    asked: tuple[Seat, ...] = ()
+    voted: tuple[Seat, ...] = ()
+    until: int = 0
+    stops: bool = False
+    settled: str = ""
+    """How it ended: what was chosen, or "void"."""
+    ballots: dict[str, str] = {}
+    """By seat what it chose, once that may be read."""
+    quiet: tuple[Seat, ...] = ()
+    """As of a turn."""
 
 
 class InvitationLetter(_Letter, frozen=True, kw_only=True, tag="invitation"):
@@ -267,6 +339,7 @@ Written: TypeAlias = (
     | PhaseLetter
     | FinalLetter
     | NoticeLetter
+    | DisputeLetter
     | InvitationLetter
     | StayLetter
     | ReminderLetter

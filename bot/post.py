@@ -1,5 +1,6 @@
 """What is to stand in a message, as plain data: text, controls, pictures; Discord's objects are made late."""
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -130,6 +131,17 @@ def with_button(post: Post, button: Button) -> Post:
         row = post.rows[number]
         if len(row) < BUTTONS_A_ROW and all(isinstance(one, Button | Link) for one in row):
             return replace(post, rows=(*post.rows[:number], (*row, button), *post.rows[number + 1 :]))
+    return post
+
+
+def with_buttons(post: Post, buttons: Sequence[Button]) -> Post:
+    """The post with some more buttons, first in a row of their own, or else each as `with_button` adds it."""
+    there = {getattr(control, "id", "") for row in post.rows for control in row}
+    fresh = tuple(button for button in buttons if button.id not in there)
+    if fresh and len(post.rows) < ROWS:
+        return replace(post, rows=(fresh, *post.rows))
+    for button in fresh:
+        post = with_button(post, button)
     return post
 
 

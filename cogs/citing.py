@@ -3,6 +3,7 @@
 from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import HOUSE, label, shown_code
 from bot.words import Words
+from games.engine.contract import TABLE_RULE
 from games.registry import GAMES
 
 
@@ -17,6 +18,8 @@ def cited(game: str, reference: str, words: Words) -> str:
     if place is None:
         return reference
     section = label(place.section, words.language)
+    if reference == TABLE_RULE:
+        return words("rule-table", section=section)
     if place.paragraph is None:
         return words("rule-printed", section=section)
     if reference in dict(GAMES[game].public_options):

@@ -6,11 +6,12 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 
-from bot.presenter import Party
+from bot.presenter import AnyPresenter, Party
 from bot.words import Value, Words
 from games.engine.bounds import State
 from games.engine.fields import Field, fields_of
 from games.engine.spelling import Several
+from games.engine.turns import OffStage
 from games.engine.verbs import Row
 
 Name: TypeAlias = Callable[[Any, str, str, Words], str]
@@ -41,6 +42,14 @@ def moves_told(
         return words(key, **{field.name: _value(field, state, action, name, words) for field in fields})
 
     return told
+
+
+def move_said(presenter: AnyPresenter, state: State, action: Any, party: Party, words: Words) -> str:
+    """A move in words, or as it is written where the position has no words for it, legal or not."""
+    try:
+        return presenter.move(state, action, party, words)
+    except (LookupError, OffStage):  # of what there is not, or not at this stage, nothing says the name
+        return f"`{presenter.game.notation(action)}`"
 
 
 @cache

@@ -69,7 +69,7 @@ def end_at(connection: sqlite3.Connection, absence_id: int, table_id: int) -> No
 _SPENT_AT = f"max(waits.still_since, waits.since) + {MOST_AWAY} - seats.away_used"
 _STILL = """FROM waits JOIN tables ON tables.id = waits.table_id AND tables.still_since IS NULL
             JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
-            WHERE waits.still_since IS NOT NULL AND waits.told"""
+            WHERE waits.still_since IS NOT NULL AND waits.told AND NOT seats.disputed"""
 
 
 def spent_at(connection: sqlite3.Connection, table_id: int, seat: int) -> int | None:

@@ -1,7 +1,7 @@
 """Numbers that a restored database must not give out a second time.
 
 What was played after the backup is lost to the database but not to Discord: its cards, panels and votes still
-stand there. No new table, vote, message or decision may bear the number of one of those.
+stand there. No new table, vote, message, line, refusal or decision may bear the number of one of those.
 """
 
 import sqlite3
@@ -11,7 +11,7 @@ from pathlib import Path
 
 LEAST_STEP = 1_000
 """How far every number moves at least, whatever the clock says."""
-SECONDS_A_NUMBER = {"tables": 60, "outbox": 1, "votes": 1}
+SECONDS_A_NUMBER = {"tables": 60, "outbox": 1, "votes": 1, "log": 1, "refusals": 1}
 """How fast each kind may have been given out in the long run for no number to come twice."""
 SECONDS_A_DECISION = 10
 _SINCE = datetime(2026, 1, 1, tzinfo=UTC)

@@ -2,10 +2,15 @@
 
 import sqlite3
 import zlib
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from db.query import insert, row, rows
 from db.rows import LogRow
+
+Kept: TypeAlias = Literal["", "repair", "switch", "rules"]
+"""Why a checkpoint is never thinned: the table set the position right or a switch, or the rules were changed.
+
+Empty for all others."""
 
 
 class CheckpointError(Exception):
@@ -22,6 +27,11 @@ REQUESTS_KEPT = 2 * 24 * 3600
 def add_line(connection: sqlite3.Connection, table_id: int, now: int, **columns: Any) -> int:
     """Add a line to the log; its id."""
     return insert(connection, "log", table_id=table_id, at=now, **columns)
+
+
+def line(connection: sqlite3.Connection, line_id: int) -> LogRow | None:
+    """The line of that id, be it undone."""
+    return row(connection, LogRow, "SELECT * FROM log WHERE id = ?", (line_id,))
 
 
 def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
@@ -73,6 +83,35 @@ def some_entries(
     return [(what, None if value is None else str(value), undone is not None) for what, value, undone in found]
 
 
+def some_lines(connection: sqlite3.Connection, table_id: int, first: int, last: int) -> list[LogRow]:
+    """The lines of a table from one id to another, undone ones included, oldest first."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND +id BETWEEN ? AND ? ORDER BY id"
+    return rows(connection, LogRow, sql, (table_id, first, last))
+
+
+def newest_lines(connection: sqlite3.Connection, table_id: int, count: int) -> list[LogRow]:
+    """So many lines of a table that tell of something, undone ones included, newest first."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND events <> '[]' ORDER BY id DESC LIMIT ?"
+    return rows(connection, LogRow, sql, (table_id, count))
+
+
+def live_events(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, int | None, int, bytes]]:
+    """Id, round, time and events of every line that was not undone, oldest first."""
+    # As bytes: of a long log making them text takes as long as reading them.
+    sql = "SELECT id, round, at, CAST(events AS BLOB) FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
+    return [
+        (int(id), played, int(at), bytes(events))
+        for id, played, at, events in connection.execute(sql, (table_id,))
+    ]
+
+
+def undoing(connection: sqlite3.Connection, table_id: int, undone: int) -> LogRow | None:
+    """The line by which the undo of that number was made."""
+    sql = """SELECT * FROM log WHERE table_id = ?1 AND seal IS NOT NULL
+             AND +id > (SELECT max(id) FROM log WHERE table_id = ?1 AND undone = ?2) ORDER BY id LIMIT 1"""
+    return row(connection, LogRow, sql, (table_id, undone))
+
+
 def lines_since(connection: sqlite3.Connection, table_id: int, line: int) -> list[LogRow]:
     """Lines not undone that were added after the line of that id, oldest first."""
     # The sign keeps SQLite on the table's index: by id it would go through all other tables' lines, too.
@@ -94,6 +133,13 @@ def newest_line(connection: sqlite3.Connection, table_id: int) -> int:
     """The id of the newest line of a table's log, 0 where there is none."""
     found = connection.execute("SELECT coalesce(max(id), 0) FROM log WHERE table_id = ?", (table_id,)).fetchone()
     return int(found[0])
+
+
+def decided_lines(connection: sqlite3.Connection, table_id: int, kind: str) -> list[LogRow]:
+    """The sealed lines not undone that have no moves and an event of a kind, oldest first."""
+    sql = """SELECT * FROM log WHERE table_id = ?1 AND undone IS NULL AND seal IS NOT NULL AND actions = '[]'
+             AND instr(events, ?2) ORDER BY id"""
+    return rows(connection, LogRow, sql, (table_id, f'"{kind}"'))
 
 
 def passed_turns(connection: sqlite3.Connection, table_id: int) -> dict[int, int]:
@@ -136,13 +182,39 @@ def undo_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list
     return answers
 
 
-def keep_checkpoint(connection: sqlite3.Connection, table_id: int, seal: int, state: bytes) -> None:
-    """Keep the state after a seal, and thin out older ones."""
-    insert(connection, "checkpoints", table_id=table_id, seal=seal, state=zlib.compress(state, 1))
+def keep_checkpoint(
+    connection: sqlite3.Connection, table_id: int, seal: int, state: bytes, kept: Kept = ""
+) -> None:
+    """Keep the state after a seal, and thin out older ones; one that is `kept` for a reason stays for good."""
+    insert(connection, "checkpoints", table_id=table_id, seal=seal, state=zlib.compress(state, 1), kept=kept)
     connection.execute(
-        "DELETE FROM checkpoints WHERE table_id = ? AND seal < ? AND seal % ? <> 0",
+        "DELETE FROM checkpoints WHERE table_id = ? AND seal < ? AND seal % ? <> 0 AND kept = ''",
         (table_id, seal - DENSE, SPARSE),
     )
+
+
+def keep_for_good(connection: sqlite3.Connection, table_id: int, seal: int, why: Kept) -> None:
+    """Let the checkpoint after a seal never be thinned; raises LookupError where there is none."""
+    changed = connection.execute(
+        "UPDATE checkpoints SET kept = trim(kept || ' ' || ?3) WHERE table_id = ?1 AND seal = ?2",
+        (table_id, seal, why),
+    )
+    if not changed.rowcount:
+        raise LookupError(f"no checkpoint of table {table_id} after seal {seal}")
+
+
+def kept_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list[tuple[int, tuple[str, ...]]]:
+    """The checkpoints of the live branch later than a seal that are kept for good, newest first, each with why."""
+    sql = """SELECT seal, kept FROM checkpoints WHERE table_id = ?1 AND seal > ?2 AND kept <> '' AND EXISTS (
+                 SELECT 1 FROM log WHERE table_id = ?1 AND log.seal = checkpoints.seal AND undone IS NULL)
+             ORDER BY seal DESC"""
+    return [(int(at), tuple(str(why).split())) for at, why in connection.execute(sql, (table_id, seal))]
+
+
+def holds(connection: sqlite3.Connection, table_id: int, line: int) -> bool:
+    """Whether a line of a table's log was not undone."""
+    sql = "SELECT 1 FROM log WHERE table_id = ? AND +id = ? AND undone IS NULL"
+    return connection.execute(sql, (table_id, line)).fetchone() is not None
 
 
 def checkpoint(connection: sqlite3.Connection, table_id: int, seal: int) -> tuple[int, bytes]:
@@ -165,6 +237,12 @@ def seals_kept(connection: sqlite3.Connection, table_id: int) -> list[int]:
                  SELECT 1 FROM log WHERE table_id = ?1 AND log.seal = checkpoints.seal AND undone IS NULL))
              ORDER BY seal DESC"""
     return [int(found[0]) for found in connection.execute(sql, (table_id,))]
+
+
+def packed_checkpoints(connection: sqlite3.Connection, table_id: int) -> dict[int, tuple[bytes, str]]:
+    """By seal, every checkpoint that is kept: the compressed state, and why it is kept for good ("" where not)."""
+    found = connection.execute("SELECT seal, state, kept FROM checkpoints WHERE table_id = ?", (table_id,))
+    return {int(seal): (bytes(state), str(kept)) for seal, state, kept in found}
 
 
 def highest_seal(connection: sqlite3.Connection, table_id: int) -> int:

@@ -3,12 +3,15 @@
 import json
 import sqlite3
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from db.query import insert, row, rows, stored, update
 from db.rows import OutboxRow
 
+Lines: TypeAlias = tuple[int, int]
+"""Lines of a table's log, from one to another, by id."""
 SENT_KEPT = 30 * 24 * 3600
 LONGEST_GAP = 24 * 3600
 """No row waits longer: one that seems to was put off by a clock that has been set back since, and is due."""
@@ -32,12 +35,14 @@ def put(
     edits: int | None = None,
     asks: str = "",
     recipient: int | None = None,
+    lines: Lines | None = None,
 ) -> int:
     """Add a letter; an edit of a message takes the place of earlier ones of it, tried or not. Its id.
 
-    `asks` says for what its message waits. With a `recipient`, `channel` is their number: the queue of what goes
-    to them alone.
+    `asks` says for what its message waits, `lines` are those of the log that it tells. With a `recipient`,
+    `channel` is their number: the queue of what goes to them alone.
     """
+    first, last = lines or (None, None)
     if edits is not None:
         update(connection, "outbox", f"{OPEN} AND edits = ?", (edits,), status="dropped")
     return insert(
@@ -51,6 +56,8 @@ def put(
         due=now,
         at=now,
         recipient=recipient,
+        first_line=first,
+        last_line=last,
     )
 
 

@@ -61,7 +61,7 @@ KINDS: Final[tuple[Kind, ...]] = (
                 "seats.out_of_time",
             ),
             *("seats.away", "seats.back", "seats.away_used", "seats.away_due"),
-            *("seats.next_told",),
+            *("seats.next_told", "seats.disputed"),
         ),
         """SELECT seats.*, tables.status AS table_status FROM seats JOIN tables ON tables.id = seats.table_id
            WHERE seats.user = ?1 OR (seats.owner = ?1 AND seats.user IS NULL) ORDER BY table_id""",
@@ -71,6 +71,18 @@ KINDS: Final[tuple[Kind, ...]] = (
         ("log.seat", "log.actions", "log.at"),
         f"""SELECT log.table_id, log.seal, log.seat, log.actions, log.at, log.undone FROM log
             JOIN {_MY_SEATS} AS mine ON mine.table_id = log.table_id AND mine.seat = log.seat ORDER BY log.id""",
+    ),
+    Kind(
+        "refusals",
+        ("refusals.seat", "refusals.tried", "refusals.violation", "refusals.at"),
+        f"""SELECT refusals.table_id, refusals.seat, refusals.tried, refusals.violation, refusals.at FROM refusals
+            JOIN {_MY_SEATS} AS mine ON mine.table_id = refusals.table_id AND mine.seat = refusals.seat
+            ORDER BY refusals.id""",
+    ),
+    Kind(
+        "repairs",
+        ("proposals.user", "proposals.changes", "proposals.reason"),
+        "SELECT * FROM proposals WHERE user = ?1 ORDER BY table_id",
     ),
     Kind(
         "waits",
@@ -110,6 +122,22 @@ KINDS: Final[tuple[Kind, ...]] = (
         f"""SELECT votes.table_id, ballots.vote, ballots.seat, ballots.choice
             FROM {_MY_SEATS} AS mine JOIN votes ON votes.table_id = mine.table_id
             JOIN ballots ON ballots.vote = votes.id AND ballots.seat = mine.seat ORDER BY ballots.vote""",
+    ),
+    Kind(
+        "disputes",
+        ("disputes.seat", "disputes.tried", "disputes.violation"),
+        f"""SELECT disputes.table_id, vote, disputes.seat, rule, tried, violation FROM disputes
+            JOIN {_MY_SEATS} AS mine ON mine.table_id = disputes.table_id AND mine.seat = disputes.seat
+            ORDER BY vote""",
+    ),
+    Kind(
+        "rulings",
+        ("rulings.seat", "rulings.text", "precedents.ruling"),
+        f"""SELECT disputes.table_id, rulings.vote, rulings.seat, rulings.text, precedents.ruling
+            FROM {_MY_SEATS} AS mine JOIN disputes ON disputes.table_id = mine.table_id
+            JOIN rulings ON rulings.vote = disputes.vote AND rulings.seat = mine.seat
+            LEFT JOIN precedents ON precedents.table_id = mine.table_id AND precedents.ruling = rulings.text
+            ORDER BY rulings.vote""",
     ),
     Kind(
         "invitations",
@@ -169,6 +197,16 @@ def ended_tables_of(connection: sqlite3.Connection, user: int) -> list[int]:
 def leave_ended(connection: sqlite3.Connection, table_id: int, user: int, name: str) -> None:
     """Let an ended table know a user no more; what they did there was done by `name`."""
     where, values = "table_id = ? AND user = ?", (table_id, user)
+    connection.execute(
+        f"DELETE FROM refusals WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})", values
+    )
+    mine = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})"
+    update(connection, "disputes", mine, values, tried="", violation="")
+    connection.execute(
+        f"""UPDATE rulings SET text = '' WHERE (vote, seat) IN (
+                SELECT disputes.vote, seats.seat FROM disputes JOIN seats USING (table_id) WHERE {where})""",
+        values,
+    )
     update(connection, "acts", where, values, user=None, name=name)
     update(connection, "tables", "id = ? AND host = ?", values, host=0)
     update(connection, "votes", "table_id = ? AND successor = ?", values, successor=None, successor_name=name)
@@ -186,6 +224,7 @@ def forget(connection: sqlite3.Connection, user: int) -> None:
     connection.execute("DELETE FROM users WHERE user = ?", (user,))
     connection.execute("DELETE FROM absences WHERE user = ?", (user,))  # and with them what was chosen for tables
     connection.execute("DELETE FROM directs WHERE user = ?", (user,))
+    connection.execute("DELETE FROM proposals WHERE user = ?", (user,))
     connection.execute(
         """DELETE FROM outbox WHERE recipient = ?
            AND table_id IN (SELECT id FROM tables WHERE status IN ('over', 'abandoned'))""",

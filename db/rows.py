@@ -137,6 +137,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     pace: str
     reminders: int
     clock: str = ""
+    switched: str = ""
+    precedents: int = 0
+    rules: str = ""
 
     @property
     def hours(self) -> HoursRow:
@@ -176,6 +179,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     away: str = ""
     back: str = ""
     away_used: int = 0
+    disputed: int = 0
 
     @property
     def absent(self) -> bool:
@@ -227,6 +231,78 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     undone: int | None
     at: int
     passed: int
+    round: int | None = None
+    """The round that was played; None in lines of earlier versions."""
+
+
+class ProposalRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a user is about to propose to be set right: by id the value that it is to have, a JSON object."""
+
+    table_id: int
+    user: int
+    changes: str
+    reason: str
+
+
+class RefusalRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat tried in vain: the action in notation and why it is not possible, a Violation as JSON.
+
+    `seal` is the table's newest then.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    seal: int
+    tried: str
+    violation: str
+    at: int
+
+
+class DisputeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a question disputes; see the schema for what each column means."""
+
+    vote: int
+    table_id: int
+    seat: int
+    round: int
+    point: str
+    rule: str
+    line: int
+    entry: int
+    seal: int
+    tried: str
+    violation: str
+    switches: str
+    consents: str
+    stops: int
+
+
+class RulingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling that a seat proposes in a dispute; `text` is empty once it is hidden."""
+
+    vote: int
+    seat: int
+    text: str
+
+
+class PrecedentRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table decided; see the schema for what each column means."""
+
+    id: int
+    channel: int
+    number: int
+    game: str
+    edition: str
+    rule: str
+    ruling: str
+    option: str | None
+    value: str | None
+    votes: str
+    table_id: int
+    at: int
+    revises: int | None
+    struck_at: int | None
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,6 +321,18 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     aside: int
     asks: str
     recipient: int | None = None
+    first_line: int | None = None
+    """The lines of the log that it tells, from this one to the last; None: none."""
+    last_line: int | None = None
+
+
+class ToldRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a message told: the lines of its table's log from the first to the last, by id."""
+
+    message: int
+    table_id: int
+    first_line: int
+    last_line: int
 
 
 class VoteRow(msgspec.Struct, frozen=True, kw_only=True):

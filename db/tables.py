@@ -63,6 +63,11 @@ def running_in(connection: sqlite3.Connection, guild: int) -> list[TableRow]:
     return rows(connection, TableRow, sql, (guild,))
 
 
+def running_tables(connection: sqlite3.Connection) -> list[int]:
+    """The numbers of all games that are played, oldest first."""
+    return [int(id) for (id,) in connection.execute("SELECT id FROM tables WHERE status = 'running' ORDER BY id")]
+
+
 def running_with_time(connection: sqlite3.Connection) -> list[TableRow]:
     """The games whose time runs for somebody."""
     sql = """SELECT * FROM tables WHERE status = 'running' AND still_since IS NULL

@@ -87,12 +87,12 @@ def close_vote(connection: sqlite3.Connection, vote_id: int, status: str) -> Non
     update(connection, "votes", "id = ?", (vote_id,), status=status)
 
 
-def cast(connection: sqlite3.Connection, vote_id: int, seat: int, choice: str) -> None:
-    """Record a seat's ballot; its last one counts."""
+def cast(connection: sqlite3.Connection, vote_id: int, seat: int, choice: str, line: int = 0) -> None:
+    """Record a seat's ballot; its last one counts. `line` is the newest of the log that it was shown."""
     connection.execute(
-        """INSERT INTO ballots (vote, seat, choice) VALUES (?1, ?2, ?3)
-           ON CONFLICT (vote, seat) DO UPDATE SET choice = ?3""",
-        (vote_id, seat, choice),
+        """INSERT INTO ballots (vote, seat, choice, line) VALUES (?1, ?2, ?3, ?4)
+           ON CONFLICT (vote, seat) DO UPDATE SET choice = ?3, line = ?4""",
+        (vote_id, seat, choice, line),
     )
 
 

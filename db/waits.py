@@ -53,25 +53,29 @@ def end(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> N
 
 
 def stand_still(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
-    """Let the time of a seat stand still whose holder is away, as far as the game still waits for them."""
+    """Let the time of a seat stand still whose holder is away, as far as the game still waits for them, or that a
+    dispute stops."""
     connection.execute(
         """UPDATE waits SET still_since = ?3 WHERE table_id = ?1 AND seat = ?2 AND still_since IS NULL AND EXISTS (
-               SELECT 1 FROM seats WHERE table_id = ?1 AND seat = ?2 AND away <> '' AND away_used < ?4)""",
+               SELECT 1 FROM seats WHERE table_id = ?1 AND seat = ?2
+               AND (disputed OR away <> '' AND away_used < ?4))""",
         (table_id, seat, now, MOST_AWAY),
     )
 
 
 def run_on(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
-    """Let the time of a seat run again."""
+    """Let the time of a seat run again, unless a dispute stops it."""
     settle_still(connection, table_id, seat, now)
-    update(connection, "waits", "table_id = ? AND seat = ?", (table_id, seat), still_since=None)
+    still = "(SELECT disputed FROM seats WHERE seats.table_id = waits.table_id AND seats.seat = waits.seat)"
+    where = f"table_id = ? AND seat = ? AND NOT coalesce({still}, 0)"
+    update(connection, "waits", where, (table_id, seat), still_since=None)
 
 
 def settle_still(connection: sqlite3.Connection, table_id: int, seat: int, now: int) -> None:
     """Credit for how long a seat's own time has stood still until now; from here it stands on.
 
-    They are put to what the game has waited for its holder. While the table's time stands still as well, what
-    passes is credited by the table's end.
+    They are put to what the game has waited for its holder, unless a dispute stops the seat's time. While the
+    table's time stands still as well, what passes is credited by the table's end.
     """
     found = connection.execute(
         """SELECT waits.still_since, waits.since, waits.told, min(?3, coalesce(tables.still_since, ?3))
@@ -90,7 +94,8 @@ def settle_still(connection: sqlite3.Connection, table_id: int, seat: int, now: 
         (table_id, seat, stood, until),
     )
     connection.execute(
-        "UPDATE seats SET away_used = away_used + ?3 WHERE table_id = ?1 AND seat = ?2", (table_id, seat, stood)
+        "UPDATE seats SET away_used = away_used + ?3 WHERE table_id = ?1 AND seat = ?2 AND NOT disputed",
+        (table_id, seat, stood),
     )
 
 

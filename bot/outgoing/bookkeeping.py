@@ -24,7 +24,7 @@ from bot.tables.loaded import load
 from bot.tables.relocation import lose
 from bot.tables.sealing import WARNED_OF_LOCK, warn_locked
 from bot.tables.wanted_card import WANTED
-from db import direct, invitations, outbox, reminders, tables, waits
+from db import direct, invitations, outbox, reminders, tables, told, waits
 from db.rows import OutboxRow
 from games.engine.event import Seat
 
@@ -61,6 +61,8 @@ def record_arrival(
     following: Collection[Seat] = (),
 ) -> None:
     """Record that a row became a message; `following` are the seats that are next after a turn message."""
+    if row.first_line is not None and row.last_line is not None:
+        told.tell(connection, message, row.table_id, row.first_line, row.last_line)
     if not outbox.is_for(connection, row.id, row.channel):
         return  # told where the table no longer is; the row goes to the new place
     outbox.mark_sent(connection, row.id, message, now)

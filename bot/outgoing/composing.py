@@ -5,10 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.contesting import told_buttons
 from bot.controls import button_id
 from bot.letters import (
     NO_POSITION,
     CallLetter,
+    DisputeLetter,
     DoneLetter,
     FinalLetter,
     InvitationLetter,
@@ -29,6 +31,9 @@ from bot.outgoing.asked_text import turn_head
 from bot.outgoing.away_text import in_words, spared, with_away
 from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
+from bot.outgoing.corrected_text import CORRECTED, corrected_way, corrected_words
+from bot.outgoing.decided_text import proposed_lines
+from bot.outgoing.dispute_posts import dispute
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.outgoing.phase_posts import phases
@@ -85,6 +90,8 @@ def compose(letter: Written, loaded: Loaded, row_id: int, *, direct: bool = Fals
             return question(_notice(addressed, loaded, text, row_id), letter, loaded, text)
         case NoticeLetter():
             return _notice(letter, loaded, text, row_id)
+        case DisputeLetter():
+            return dispute(letter, loaded, text, row_id)
         case SharedLetter():
             return shared(letter, loaded, text, row_id)
         case TurnLetter():
@@ -113,7 +120,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
     alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
     shot = msgspec.structs.replace(shot, alt=alt)
-    rows: tuple[tuple[Control, ...], ...] = () if letter.retired else (_turn_buttons(loaded, text, row_id),)
+    contests = told_buttons(loaded.row.id, row_id, text)
+    rows = () if letter.retired else (_turn_buttons(loaded, text, row_id), contests)
     mentions = _mentioned(letter, loaded) if _pings(letter) else ()
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (named(shot, row_id),), mentions)
 
@@ -212,6 +220,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
+        told_buttons(loaded.row.id, row_id, text)[0],
         Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
     )
     winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
@@ -265,9 +274,13 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     # An earlier version told how many must agree, and not how many more.
     key = f"{letter.key}-before" if "needed" in letter.values else letter.key
     chosen = chosen_words(letter.values, text) if letter.key in CHOSEN_PACES else {}
+    if letter.key == CORRECTED:
+        chosen = corrected_words(letter, loaded, text)
     line = text(key, table=table, names=names, **{**in_words(letter, text), **chosen})
     if letter.fallen is not None:
         line = "\n".join([line, *fallen_lines(letter.fallen, loaded, text)])
+    if proposed := proposed_lines(letter.values, loaded, text):
+        line = "\n".join([line, *proposed])
     if letter.position != NO_POSITION:
         line = "\n".join([line, *standings(shown(letter.position, loaded), letter.remarks, loaded, text)])
     way = where(loaded, text, row_id)
@@ -279,7 +292,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     mentions = (*seated, *letter.users)
     called = [_called(loaded, seat, seat in loud, text) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
-    return Post(line, ((*_answers(letter, table, text, row_id), way),), (), mentions)
+    controls = (*_answers(letter, table, text, row_id), *corrected_way(letter, loaded, text), way)
+    return Post(line, (controls,), (), mentions)
 
 
 def _addressed(line: str, names: list[str], text: Words) -> str:

@@ -55,12 +55,24 @@ def card(letter: LobbyLetter, loaded: Loaded, text: Words) -> Post:
         lines.append(text("lobby-clock", clock=clock_words(clock, text)))
     if not row.reminders:
         lines.append(text("lobby-unreminded"))
-    lines += _fixed_if_known(loaded, text)
+    lines += [*precedent_lines(loaded, text), *_fixed_if_known(loaded, text)]
     if said := departure_text(loaded, text):
         lines.append(said)
     if loaded.first:
         lines += [text("hello-play"), text("hello-turn"), text("hello-help")]
     return Post(fit("\n".join(lines), TEXT_LIMIT), _card_controls(loaded, text))
+
+
+def precedent_lines(loaded: Loaded, text: Words) -> list[str]:
+    """Which precedents of its channel a gathering table has accepted, and how many there are; none for none."""
+    if not loaded.acceptable:
+        return []
+    accepted = [one for one in loaded.acceptable if one.number <= loaded.row.precedents]
+    numbers = ", ".join(str(one.number) for one in accepted)
+    others = len(loaded.acceptable) - len(accepted)
+    if not accepted:
+        return [text("lobby-precedents-none", count=others)]
+    return [text("lobby-precedents", numbers=numbers, count=len(accepted), others=others)]
 
 
 def _edition(loaded: Loaded, text: Words) -> list[str]:
@@ -200,6 +212,7 @@ def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     game = loaded.game
     chosen = loaded.options
     usual = {name: values[0] for name, values in (*game.public_options, *game.retired_options)}
+    decided = loaded.row.switched.split()
     lines: list[str] = []
     if game.boards is not None:
         lines.append(text("lobby-board", name=safe_text(game.boards.name(chosen["board"]))))
@@ -210,5 +223,6 @@ def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     for name, _ in (*game.public_options, *game.retired_options):
         if chosen.get(name, usual[name]) != usual[name]:
             question, meaning = presenter.option(name, chosen[name], text)
-            lines.append(text("lobby-option", question=question, meaning=meaning))
+            key = "lobby-option-decided" if name in decided else "lobby-option"
+            lines.append(text(key, question=question, meaning=meaning))
     return lines

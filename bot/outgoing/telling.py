@@ -1,9 +1,11 @@
 """Events as lines, the newest of them, and the places that they mark."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from bot.outgoing.decided_text import switched
 from bot.presenter import AnyPresenter, Party
+from bot.tables.decided import DECISIONS, SWITCHED
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
 from bot.words import Words
@@ -11,8 +13,8 @@ from games.engine.event import Event
 
 MARKS = 5
 """A picture marks the newest so many places."""
-OF_THE_TABLE = {SET_BACK.kind: "news-mended"}
-"""Sentences for events that belong to the table and to no game."""
+OF_THE_TABLE: Final = frozenset({SET_BACK.kind, *DECISIONS})
+"""The kinds of events that the table itself brought about, and no move."""
 
 
 def told(
@@ -57,9 +59,18 @@ def _with_acts(
     """The game's own events before and after what was done to the table as such."""
     first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
     before = told_plainly(events[:first], party, presenter, text, None) if first else []
-    act = (text(OF_THE_TABLE[events[first].kind]), True)
+    act = (of_the_table(events[first], party, presenter, text), True)
     after = events[first + 1 :]
     return [*before, act, *(told_plainly(after, party, presenter, text, view) if after else [])]
+
+
+def of_the_table(event: Event, party: Party, presenter: AnyPresenter, text: Words) -> str:
+    """The sentence of an event that the table itself brought about; what was set right, the game has words for."""
+    if event.kind == SET_BACK.kind:
+        return text("news-mended")
+    if event.kind == SWITCHED:
+        return switched(event, presenter, text)
+    return presenter.tell(event, party, text)
 
 
 def newest_places(events: Sequence[Event]) -> list[str]:

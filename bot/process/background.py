@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from bot.incidents import Report
 from bot.outgoing.outbox import Outbox
 from bot.process.lines import Lines
+from bot.tables.rechecking import Rechecking
 from bot.tables.service import TableService
 from bot.timing.clock import Clock
 from bot.timing.heartbeat import EVERY, Pulse
@@ -22,6 +23,8 @@ AGAIN_AFTER: Final = 10
 """Seconds after which work in the background that met a fault is begun again."""
 SERVERS_EVERY: Final = 300
 """Seconds between two looks at the servers and who is in them."""
+RECHECK_EVERY: Final = 6 * 3600
+"""Seconds after which a table is played again whose replay did not end."""
 DUE_EVERY: Final = 60
 """Seconds between two looks at what is due next, if nothing is sooner: changes bring it no nearer than minutes."""
 
@@ -40,6 +43,7 @@ class Background:
         clock: Clock,
         alarm: Alarm,
         report: Report,
+        rechecking: Rechecking,
     ) -> None:
         self.tasks: list[asyncio.Task[None]] = []
         self._client = client
@@ -49,6 +53,7 @@ class Background:
         self._clock = clock
         self._alarm = alarm
         self._report = report
+        self._rechecking = rechecking
         self._pulse = Pulse()
 
     def start(self) -> None:
@@ -58,6 +63,7 @@ class Background:
         self._keep(self._watch_servers, "servers")
         self._keep(self._beat, "heartbeat")
         self._keep(self._back_up, "nightly backup")
+        self._keep(self._recheck, "games played by other rules")
 
     def begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         """Begin work as a task that ends with the others."""
@@ -143,6 +149,13 @@ class Background:
                 await self._service.record_vain_look(table, user, now)
             else:
                 await self._service.record_looks(table, [found], now)
+
+    async def _recheck(self) -> None:
+        """Look at what was played by other rules, once players can be told; what did not end, again later."""
+        await self._client.wait_until_ready()
+        while True:
+            await self._rechecking.look(self._clock.now)
+            await self._clock.sleep_for(RECHECK_EVERY)
 
     async def _back_up(self) -> None:
         folder = self._db.path.parent / "backups"

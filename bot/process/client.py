@@ -20,8 +20,11 @@ from bot.outgoing.outbox import Outbox
 from bot.process.background import Background
 from bot.process.commands import register_later, registered
 from bot.process.lines import Lines
+from bot.replayer import Replayer
+from bot.rules_mark import marks
 from bot.storage import StorageError
 from bot.tables.loaded import Loaded
+from bot.tables.rechecking import Rechecking
 from bot.tables.service import TableService
 from bot.timing.clock import Clock
 from bot.timing.sleeping import Alarm
@@ -76,7 +79,11 @@ class Steiger(Lines):
         self.presses: dict[Op, Pressed] = {}
         self.unanswered: Pressed | None = None
         self.out_of_sight = TTLCache[int, bool](SIGHTS_KEPT, LOOK_AGAIN)
-        self.background = Background(self, db, self.service, self.outbox, clock, self._alarm, incidents.report)
+        self.replayer = Replayer()
+        self.rechecking = Rechecking(db, self.replayer, incidents.report, self._wake)
+        self.background = Background(
+            self, db, self.service, self.outbox, clock, self._alarm, incidents.report, self.rechecking
+        )
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands where they changed, start the workers."""
@@ -88,6 +95,7 @@ class Steiger(Lines):
         if not await register():
             self.background.begin(register_later(register), "registering")
         await self._recall_readers()
+        await self.rechecking.begin(marks())  # before anybody can press
         await self.service.tell_restored(self.clock.now())
         self.background.start()
 
@@ -194,6 +202,7 @@ class Steiger(Lines):
 
     async def close(self) -> None:
         """End the workers, then the connection, each within its bound; the log names what did not end."""
+        self.replayer.close()
         await end(self.background.tasks)
         await end(self.outbox.tasks)
         try:

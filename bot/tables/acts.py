@@ -60,6 +60,10 @@ ACTS: Final = (
     "rested-by-time",
     "woken",
     "shared",
+    "struck",
+    "precedents-accepted",
+    "precedents-none",
+    "rules-corrected",
 )
 """The kinds of acts, beside those of the questions that are asked, passed, refused or lapsed."""
 Facts: TypeAlias = dict[str, str | int]

@@ -7,12 +7,14 @@ with the next change.
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.letters import (
     CallLetter,
+    DisputeLetter,
     DoneLetter,
     InvitationLetter,
     Letter,
@@ -35,6 +37,13 @@ TURN = "turn"
 ENDED = ("over", "abandoned")
 CHOSEN = "chosen"
 """The fact of a question that says what was chosen of more than yes and no."""
+DISPUTE = "dispute"
+Followed = Callable[[sqlite3.Connection, OutboxRow, int], None]
+"""Brings the letter of a message that waits up to date: its row, now."""
+FOLLOWED: Final[dict[str, Followed]] = {}
+"""By the first word of what a message waits for, where it changes while it does: set beside what it speaks of."""
+OVERTAKEN = "overtaken"
+"""Stands there of a question that all agreed to, and that play had overtaken."""
 VOTES_ENDED = {"passed": "vote-passed", "refused": "vote-refused", "lapsed": "vote-lapsed", "void": "vote-lapsed"}
 
 
@@ -45,6 +54,8 @@ def asks(letter: Letter) -> str:
             return TURN
         case NoticeLetter(vote=int(vote)):
             return f"vote {vote}"
+        case DisputeLetter(settled=""):
+            return f"{DISPUTE} {letter.vote}"
         case NoticeLetter(join=True):
             return "seat" if letter.free is None else f"seat {letter.free}"
         case InvitationLetter():
@@ -64,7 +75,7 @@ def has_ended(letter: Letter) -> bool:
     match letter:
         case TurnLetter():
             return letter.retired
-        case NoticeLetter() | InvitationLetter() | StayLetter() | WantedLetter():
+        case NoticeLetter() | DisputeLetter() | InvitationLetter() | StayLetter() | WantedLetter():
             return bool(letter.settled)
         case ReminderLetter() | CallLetter():
             return letter.over
@@ -91,6 +102,9 @@ def settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
             continue
         if row.asks == WANTED:
             _settle_wanted(connection, table, seats, row, now)
+            continue
+        if (follow := FOLLOWED.get(row.asks.partition(" ")[0])) is not None:
+            follow(connection, row, now)
             continue
         how = _ended(table, seats, row.asks, _vote(connection, row.asks))
         if how:
@@ -122,7 +136,7 @@ def end_card(connection: sqlite3.Connection, row: OutboxRow, how: str, now: int)
     """Let a card that looks for players say how that ended."""
     letter = letter_in(row.letter)
     if isinstance(letter, WantedLetter):
-        _say(connection, row, msgspec.structs.replace(letter, settled=how), now)
+        say(connection, row, msgspec.structs.replace(letter, settled=how), now)
 
 
 def hush(connection: sqlite3.Connection, table_id: int) -> None:
@@ -162,7 +176,7 @@ def _settle_wanted(
         return
     shown, settled = shown_of(table, seats), _lobby_ended(table)
     if settled or letter.shown != shown:
-        _say(connection, row, msgspec.structs.replace(letter, shown=shown, settled=settled), now)
+        say(connection, row, msgspec.structs.replace(letter, shown=shown, settled=settled), now)
 
 
 def _vote(connection: sqlite3.Connection, what: str) -> VoteRow | None:
@@ -203,6 +217,8 @@ def _vote_ended(vote: VoteRow | None) -> str:
         return VOTES_ENDED["lapsed"] if vote is None else ""
     said = VOTES_ENDED.get(vote.status, VOTES_ENDED["lapsed"])
     chosen = _chosen(vote)
+    if chosen == OVERTAKEN:
+        return "vote-overtaken"
     return f"vote-passed-{chosen}" if vote.status == "passed" and chosen else said
 
 
@@ -231,7 +247,7 @@ def _settle_invitation(connection: sqlite3.Connection, table: TableRow, row: Out
         if settled:
             _end(connection, row, settled, now)
     elif letter.came != came or settled:
-        _say(connection, row, msgspec.structs.replace(letter, came=came, settled=settled), now)
+        say(connection, row, msgspec.structs.replace(letter, came=came, settled=settled), now)
 
 
 def _came_of(given: Sequence[InvitationRow]) -> dict[str, tuple[int, ...]]:
@@ -244,9 +260,13 @@ def _came_of(given: Sequence[InvitationRow]) -> dict[str, tuple[int, ...]]:
     return came
 
 
-def _say(
-    connection: sqlite3.Connection, row: OutboxRow, letter: InvitationLetter | WantedLetter, now: int
+def say(
+    connection: sqlite3.Connection,
+    row: OutboxRow,
+    letter: InvitationLetter | WantedLetter | DisputeLetter,
+    now: int,
 ) -> None:
+    """Let a message that waits say something else; one that is settled waits no longer."""
     (outbox.change_letter if letter.settled else outbox.reword)(connection, row.id, letter)
     if row.status == "sent" and row.message is not None:
         outbox.put_edit(connection, row, row.message, letter, now)

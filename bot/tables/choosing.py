@@ -14,6 +14,7 @@ from bot.tables.loaded import Call, Loaded, load
 from bot.tables.paces import chosen_of, facts_for, stored
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
+from bot.tables.switching import switched_by_table
 from bot.words import LANGUAGES
 from db import tables
 from db.acts import acts as rows_of_acts
@@ -60,7 +61,10 @@ def _touched(connection: sqlite3.Connection, table_id: int) -> bool:
 
 
 def chosen_by(connection: sqlite3.Connection, table_id: int) -> dict[str, acts.Act]:
-    """By option of a table, the act by which it was chosen last; none of what a preset chose after that."""
+    """By option of a table, the act or the decision of the table by which it was set last.
+
+    None of what a preset chose after that.
+    """
     found: dict[str, acts.Act] = {}
     for row in rows_of_acts(connection, table_id):
         act = acts.act_of(row)
@@ -68,7 +72,7 @@ def chosen_by(connection: sqlite3.Connection, table_id: int) -> dict[str, acts.A
             found.clear()
         elif act is not None and act.kind == "option":
             found[str(act.facts.get("option", ""))] = act
-    return found
+    return found | switched_by_table(connection, table_id)
 
 
 def set_option(connection: sqlite3.Connection, call: Call, table_id: int, name: str, value: str) -> str:

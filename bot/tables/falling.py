@@ -9,31 +9,37 @@ import msgspec
 
 from bot.errors import Refused
 from bot.letters import Fallen
+from bot.tables.decided import NOTHING, decisions_in, is_decision
 from bot.tables.loaded import Loaded, readable_events
-from bot.tables.questions import voters
+from bot.tables.waiting import voters
 from db import history
-from db.query import stored
 from db.rows import LogRow
 from games.engine.event import Entry, Event, Seat, visible_events
 
 MOST_TURNS: Final = 20
 """So many turns can be asked back at once."""
-NOTHING: Final = stored(())
-"""Stands in a line of the log that tells of no moves, and in one that taught nobody anything."""
 
 
 class FallingTurn(msgspec.Struct, frozen=True):
     """A turn of the log: its lines in order, and the seal before it.
 
     A turn begun and sealed in part is one, too. Where several seats decided at once, it may be of more than one.
+    A decision of the table stands by itself, as if it were a turn of nobody.
     """
 
     before: int
     lines: tuple[LogRow, ...]
 
     @property
+    def is_decision(self) -> bool:
+        """Whether the table decided it."""
+        return is_decision(self.lines[0])
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """Whose turn it was."""
+        if self.is_decision:
+            return ()
         return tuple(sorted({line.seat for line in self.lines if line.seat is not None}))
 
     @property
@@ -50,6 +56,7 @@ class Fall(msgspec.Struct, frozen=True):
     """What an undo would take back: to which seal, the turns and all lines that fall, newest first, whom to ask.
 
     `seal` is the table's newest seal, by which a fall that was shown is known to be of an earlier position.
+    `rules` says whether the rules were corrected since the seal gone back to.
     """
 
     target: int
@@ -57,6 +64,17 @@ class Fall(msgspec.Struct, frozen=True):
     turns: tuple[FallingTurn, ...]
     lines: tuple[LogRow, ...]
     asked: tuple[Seat, ...]
+    rules: bool = False
+
+    @property
+    def played(self) -> int:
+        """How many of them are turns that were played."""
+        return sum(not turn.is_decision for turn in self.turns)
+
+    @property
+    def decided(self) -> tuple[Event, ...]:
+        """What the table had decided in the lines that fall, oldest first, as far as it can be read."""
+        return decisions_in(self.lines[::-1])
 
     @property
     def mark(self) -> str:
@@ -79,8 +97,8 @@ class Fall(msgspec.Struct, frozen=True):
         return visible_events(found, viewer)
 
     def fallen(self, viewer: Seat | None) -> Fallen:
-        """What was gained and lost in them, and who was shown something new, as far as a seat may know."""
-        return Fallen(summed(self.events(viewer)), self.learnt)
+        """What was gained, lost and decided in them, and who was shown something, as far as a seat may know."""
+        return Fallen(summed(self.events(viewer)), self.learnt, self.decided, self.rules)
 
 
 def summed(events: Sequence[Event]) -> tuple[Entry, ...]:
@@ -96,12 +114,20 @@ def summed(events: Sequence[Event]) -> tuple[Entry, ...]:
 def turns_of(lines: Sequence[LogRow]) -> tuple[FallingTurn, ...]:
     """The turns in the live lines of a log, newest first."""
     sealed = [line for line in lines if line.seal is not None]
-    moved = [line for line in sealed if _moved(line)]
-    starts = [index for index in range(len(moved)) if index == 0 or moved[index - 1].ends_turn]
+    moved = [line for line in sealed if _moved(line) or is_decision(line)]
+    starts = [index for index in range(len(moved)) if _begins(moved, index)]
     return tuple(
         FallingTurn(_seal_before(sealed, moved[start].seal or 0), tuple(moved[start:end]))
         for start, end in reversed(list(pairwise([*starts, len(moved)])))
     )
+
+
+def _begins(moved: Sequence[LogRow], index: int) -> bool:
+    """Whether a turn, or what stands by itself like one, begins with a line."""
+    if index == 0 or is_decision(moved[index]):
+        return True
+    before = moved[index - 1]
+    return bool(before.ends_turn) or is_decision(before)
 
 
 def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: int, now: int) -> Fall:
@@ -115,9 +141,10 @@ def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: i
     falling = known[:turns]
     target = falling[-1].before
     fallen = [line for line in lines if line.seal is not None and line.seal > target]
-    concerned = (_concerned(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
+    concerned = (concerned_in(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
     asked = tuple(sorted(concerned & set(voters(connection, loaded, now))))
-    return Fall(target, loaded.row.seal, falling, tuple(reversed(fallen)), asked)
+    rules = any("rules" in why for _, why in history.kept_after(connection, loaded.row.id, target))
+    return Fall(target, loaded.row.seal, falling, tuple(reversed(fallen)), asked, rules)
 
 
 def turns_to(connection: sqlite3.Connection, loaded: Loaded, target: int) -> int:
@@ -147,14 +174,15 @@ def _learnt(line: LogRow) -> Collection[Seat]:
         return ()
 
 
-def _concerned(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
+def concerned_in(fallen: Sequence[LogRow], seats: int) -> set[Seat]:
     """The seats whose actions fall or whom something befell in them, as by an answer left ahead that was used.
 
     All, where anybody learnt something: who has seen drawn cards and may choose again, or tells an accomplice, has
-    an advantage over everybody. All as well, where the log no longer tells whom something befell.
+    an advantage over everybody. All as well, where the log no longer tells whom something befell, and where the
+    table had decided something: that was everybody's.
     """
     events, fault = readable_events(fallen[0].table_id, fallen) if fallen else ((), None)
-    if fault is not None or any(map(_taught, fallen)):
+    if fault is not None or any(map(_taught, fallen)) or any(map(is_decision, fallen)):
         return set(range(seats))
     public = visible_events(events, None)  # who is asked must not tell of an answer that somebody left in secret
     concerned = {line.seat for line in fallen if _moved(line)} | {event.seat for event in public}

@@ -1,6 +1,7 @@
 """Texts that players wrote and others can read: a moderator hides them where they stand.
 
-These are the name of a table, and the names by which people are called at it. A note to oneself is none of them:
+These are the name of a table, the names by which people are called at it, the rulings that they proposed or that
+became precedents, and the reasons that they gave for setting something right. A note to oneself is none of them:
 nobody but its writer sees it, not even a successor in the seat.
 """
 
@@ -13,6 +14,7 @@ import msgspec
 from bot.errors import UNDECODABLE, Refused
 from bot.letters import (
     CallLetter,
+    DisputeLetter,
     DoneLetter,
     FinalLetter,
     InvitationLetter,
@@ -21,27 +23,32 @@ from bot.letters import (
     NoticeLetter,
     PhaseLetter,
     PinLetter,
+    Proposal,
     ReminderLetter,
     StayLetter,
     TurnLetter,
     letter_in,
 )
-from bot.names import colour_name, plain, safe
+from bot.names import colour_name, plain, safe, safe_text
 from bot.tables import acts
 from bot.tables.acts import Facts
 from bot.tables.asking import CHOSEN
 from bot.tables.loaded import Call, Loaded, load
-from bot.tables.rights import may
+from bot.tables.rights import Role, may
 from bot.tables.sealing import show_card
 from bot.words import language_of, words
 from db import acts as stored_acts
-from db import invitations, outbox, tables, votes
-from db.rows import ActRow, OutboxRow, SeatRow
+from db import disputes, invitations, outbox, precedents, tables, votes
+from db.rows import ActRow, OutboxRow, RulingRow, SeatRow
 
 TABLE: Final = "table"
 """What stands for the table's name; people are meant by their user."""
+RULING: Final = "ruling "
+"""Before the dispute and the seat that stand for a ruling."""
+REASON: Final = "reason"
+"""What a question is asked for; with the number of the question it stands for that text."""
 UNNAMED: Final = "?"
-CODES: Final = frozenset({"why", "choice", CHOSEN, "what", "option", "value"})
+CODES: Final = frozenset({"why", "choice", CHOSEN, "what", "option", "value", "changes"})
 """What in facts is no text that anybody wrote, whatever somebody is called."""
 
 Texts: TypeAlias = Mapping[str, str]
@@ -55,11 +62,12 @@ def hideable(connection: sqlite3.Connection, loaded: Loaded) -> dict[str, str]:
     """
     found = {TABLE: safe(loaded.row.name)} if loaded.row.name else {}
     found |= {str(_holder(seat)): loaded.party.names[seat.seat] for seat in loaded.seats if seat.name}
+    found |= {f"{RULING}{one.vote} {one.seat}": safe_text(one.text) for one in _rulings(connection, loaded)}
     sitting = {_holder(seat) for seat in loaded.seats}
     for act in _guests(connection, loaded):
         if act.user not in sitting:
             found[str(act.user)] = safe(act.name)
-    return found
+    return found | {f"{REASON} {vote}": safe_text(reason) for vote, reason in _reasons(connection, loaded)}
 
 
 def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -> str:
@@ -68,6 +76,8 @@ def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -
     role = may("hide", loaded, call)
     if what not in hideable(connection, loaded):
         raise Refused("nothing-to-hide", table=table_id)
+    if what.startswith(RULING):
+        return _hide_ruling(connection, loaded, call, role, what)
     seat = next((one for one in loaded.seats if str(_holder(one)) == what), None)
     texts = _texts(connection, loaded, what, seat)
     if what == TABLE:
@@ -77,10 +87,73 @@ def hide(connection: sqlite3.Connection, call: Call, table_id: int, what: str) -
     _forget(connection, table_id, texts)
     after = load(connection, table_id)
     named = "" if seat is None else after.party.names[seat.seat]
-    kind = TABLE if what == TABLE else "guest" if seat is None else "player"
+    kind = _kind(what, seat)
     acts.write(connection, after, call, role, "hidden", what=kind, seat=named)
     _say_anew(connection, after, texts, call.now)
     return "hidden"
+
+
+def _rulings(connection: sqlite3.Connection, loaded: Loaded) -> list[RulingRow]:
+    """The rulings that were proposed at a table and are not hidden."""
+    return disputes.rulings_at(connection, loaded.row.id)
+
+
+def _hide_ruling(connection: sqlite3.Connection, loaded: Loaded, call: Call, role: Role, what: str) -> str:
+    """Hide a ruling in its dispute, in the precedent that it became, and in the messages that say it."""
+    (ruling,) = [one for one in _rulings(connection, loaded) if f"{RULING}{one.vote} {one.seat}" == what]
+    disputes.hide_ruling(connection, ruling.vote, ruling.seat)
+    citing = {loaded.row.id}
+    for made in precedents.made_by(connection, loaded.row.id):
+        if made.ruling == ruling.text:
+            precedents.hide(connection, made.id)
+            citing |= {*precedents.bound(connection, made.id)}
+    acts.write(connection, loaded, call, role, "hidden", what="ruling", seat="")
+    for table in sorted(citing):
+        _say_without(connection, table, ruling, call.now)
+    return "hidden"
+
+
+def _say_without(connection: sqlite3.Connection, table: int, ruling: RulingRow, now: int) -> None:
+    """Edit every message of a dispute at a table that repeats a ruling."""
+    for row in outbox.rows_of(connection, table):
+        letter = letter_in(row.letter)
+        if not isinstance(letter, DisputeLetter) or letter == (changed := _without_ruling(letter, ruling)):
+            continue
+        outbox.reword(connection, row.id, changed)
+        if (message := row.edits or row.message) is not None:
+            outbox.put_edit(connection, row, message, changed, now)
+
+
+def _without_ruling(letter: DisputeLetter, ruling: RulingRow) -> DisputeLetter:
+    """The message of a dispute without the words of a ruling, be they proposed in it or cited by it."""
+    proposals = tuple(
+        Proposal(one.seat, "") if (letter.vote, one.seat) == (ruling.vote, ruling.seat) else one
+        for one in letter.proposals
+    )
+    cited = tuple(
+        msgspec.structs.replace(one, ruling="") if one.ruling == ruling.text else one for one in letter.precedents
+    )
+    return msgspec.structs.replace(letter, proposals=proposals, precedents=cited)
+
+
+def _kind(what: str, seat: SeatRow | None) -> str:
+    """What kind of text was hidden, as the log says it."""
+    if what == TABLE or what.startswith(REASON):
+        return what.partition(" ")[0]
+    return "guest" if seat is None else "player"
+
+
+def _reasons(connection: sqlite3.Connection, loaded: Loaded) -> list[tuple[int, str]]:
+    """The reasons that were given for setting something right, by question, as far as they are shown."""
+    found: list[tuple[int, str]] = []
+    for vote in votes.votes(connection, loaded.row.id):
+        try:
+            reason = msgspec.json.decode(vote.facts, type=Facts).get(REASON, "")
+        except UNDECODABLE:
+            continue
+        if isinstance(reason, str) and reason not in ("", UNNAMED):
+            found.append((vote.id, reason))
+    return found
 
 
 def forget_name(connection: sqlite3.Connection, loaded: Loaded, user: int) -> str:
@@ -118,6 +191,9 @@ def _texts(connection: sqlite3.Connection, loaded: Loaded, what: str, seat: Seat
     """Every form of a text as it was stored or shown, and what stands in its place."""
     if what == TABLE:
         names, instead = {loaded.row.name}, UNNAMED
+    elif what.startswith(REASON):
+        given = _reasons(connection, loaded)
+        names, instead = {reason for vote, reason in given if what == f"{REASON} {vote}"}, UNNAMED
     else:
         names = {act.name for act in _guests(connection, loaded) if str(act.user) == what}
         names |= set() if seat is None else {seat.name}

@@ -5,7 +5,7 @@ told about. Only what asks for the damaged part raises Damaged.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,9 +16,9 @@ from bot.presenter import AnyPosition, Party, Position
 from bot.tables.presses import Presses, moves_of, presses_in
 from bot.tables.reopening import Reopening, reopening_of
 from bot.words import language_of, words
-from db import boards, servers, tables
+from db import boards, precedents, servers, tables
 from db import invitations as guests
-from db.rows import InvitationRow, LogRow, SeatRow, TableRow
+from db.rows import InvitationRow, LogRow, PrecedentRow, SeatRow, TableRow
 from games.engine.bounds import State
 from games.engine.codec import NewerSchema, StoredDataError, decode_state
 from games.engine.contract import AnyGame, Boards
@@ -69,6 +69,8 @@ class Loaded(msgspec.Struct, frozen=True):
     """The channel in which players can be looked for while the table gathers, 0 for none."""
     first: bool = False
     """Whether it gathers as the first table of its server, where nobody knows the bot yet."""
+    acceptable: tuple[PrecedentRow, ...] = ()
+    """Of a gathering table, the precedents of its channel for its game and edition."""
 
     @property
     def game(self) -> AnyGame:
@@ -163,7 +165,18 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     state = _state(connection, game, row)
     faults = _faults_among(options, state, *found_turns, finished and finished.presses)
     return Loaded(
-        row, held, game, _as_begun(options, state), state, faults, invited, turns, finished, wanted, first
+        row,
+        held,
+        game,
+        _as_begun(options, state),
+        state,
+        faults,
+        invited,
+        turns,
+        finished,
+        wanted,
+        first,
+        _acceptable(connection, row, game, options),
     )
 
 
@@ -190,6 +203,19 @@ def _options(connection: sqlite3.Connection, game: AnyGame, row: TableRow) -> di
         return Damaged(row.id, "board", error)
     except UNDECODABLE as error:
         return Damaged(row.id, "options", error)
+
+
+def _acceptable(
+    connection: sqlite3.Connection, row: TableRow, game: AnyGame, options: dict[str, Any] | Damaged
+) -> tuple[PrecedentRow, ...]:
+    if row.status != "lobby" or isinstance(options, Damaged):
+        return ()
+    return tuple(precedents.holding(connection, row.channel, game.id, edition_in(game, options)))
+
+
+def edition_in(game: AnyGame, options: Mapping[str, Any]) -> str:
+    """The edition by which a table plays, empty where its game has none."""
+    return str(options.get("preset", "")) if game.presets else ""
 
 
 class _UnknownBoard(Exception):

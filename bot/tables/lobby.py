@@ -10,6 +10,7 @@ import msgspec
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.letters import SignpostLetter, TurnLetter
+from bot.rules_mark import mark_of
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.clocks import NO_CLOCK
@@ -20,6 +21,7 @@ from bot.tables.inviting import Guest, give
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.moderating import not_expelled
 from bot.tables.positions import kept
+from bot.tables.precedents import bind_accepted
 from bot.tables.reminding import USUAL, Pace
 from bot.tables.rights import may
 from bot.tables.sealing import put_letter, show_card
@@ -222,10 +224,11 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     begun = game.new_game(_setup(game, loaded))
     line = _store_beginning(connection, loaded, begun, place, call.now)
     started = load(connection, table_id)
+    bind_accepted(connection, started)
     waiting.follow(connection, started, begun.state, call.now, decided=())
     show_card(connection, loaded, call.now)
     put_letter(connection, started, SignpostLetter(), call.now)
-    put_letter(connection, started, _first_turn(game, begun), call.now)
+    put_letter(connection, started, _first_turn(game, begun), call.now, (line, line))
     tables.change_table(connection, table_id, told=line)
     return "started"
 
@@ -244,8 +247,10 @@ def _store_beginning(
         changed_at=now,
         told=0,
         seats_due=None,
+        rules=mark_of(loaded.game.id),
     )
-    line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events)
+    first = loaded.game.round_of(begun.state)
+    line = history.add_line(connection, table_id, now, seal=0, actions=(), events=begun.events, round=first)
     history.keep_checkpoint(connection, table_id, 0, stored)
     return line
 

@@ -15,6 +15,7 @@ from bot.tables.restoring import go_back
 from bot.tables.sealing import put_letter, show_card
 from db import history, inspection, outbox, tables, votes
 from db.heartbeat import last_beat
+from db.outbox import Lines
 from db.restored import drop_word
 from db.rows import TableRow
 from games.engine.bounds import State
@@ -87,7 +88,7 @@ def set_back(connection: sqlite3.Connection, table_id: int, seal: int, now: int)
         quiet_seats=(),
         told=line,
     )
-    _announce(connection, load(connection, table_id), now, "news-mended")
+    _announce(connection, load(connection, table_id), now, "news-mended", lines=(line, line))
 
 
 def tell_restored(connection: sqlite3.Connection, table_id: int, since: int, now: int) -> None:
@@ -133,9 +134,16 @@ def _numbered(connection: sqlite3.Connection, loaded: Loaded) -> TableRow:
     return msgspec.structs.replace(loaded.row, seal=highest)
 
 
-def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: str, since: int = 0) -> None:
+def _announce(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    now: int,
+    news: str,
+    since: int = 0,
+    lines: Lines | None = None,
+) -> None:
     if loaded.row.status == "over":
-        put_letter(connection, loaded, NoticeLetter(key=news), now)
+        put_letter(connection, loaded, NoticeLetter(key=news), now, lines)
     else:
         # Since then nobody could play: the host had the bot, or went back to a backup.
         beat = last_beat(connection)
@@ -145,5 +153,5 @@ def _announce(connection: sqlite3.Connection, loaded: Loaded, now: int, news: st
         ping = not loaded.row.resting
         asked = loaded.active
         letter = TurnLetter(position=position, asked=asked, events=(), ping=ping, news=news, news_time=since)
-        put_letter(connection, loaded, letter, now)
+        put_letter(connection, loaded, letter, now, lines)
     show_card(connection, loaded, now)

@@ -98,6 +98,14 @@ def notice_as_wanted(
     return msgspec.structs.replace(letter, quiet=_not_here(ways)), _direct(ways)
 
 
+def question_as_wanted(
+    connection: sqlite3.Connection, loaded: Loaded, seats: Iterable[Seat], now: int
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Of seats that are asked something, who is not to be mentioned, and who is to be told by direct message."""
+    ways = _ways(connection, loaded, seats, "question", now)
+    return _not_here(ways), _direct(ways)
+
+
 def _ways(
     connection: sqlite3.Connection, loaded: Loaded, seats: Iterable[Seat], kind: Kind, now: int
 ) -> dict[Seat, Way]:

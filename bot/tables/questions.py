@@ -1,7 +1,7 @@
 """Questions put to the seats of a table: asked once, answered by buttons, decided by how many choose the same.
 
-A kind of question is a `Kind`, registered beside what it carries out: in `undoing`, `stopping`, `succession`,
-`absence`, `pausing`, `paces` and `conduct`.
+A kind of question is a `Kind`, registered beside what it carries out: in `undoing`, `repairing`, `stopping`,
+`succession`, `absence`, `pausing`, `paces`, `conduct` and `disputing`.
 """
 
 import sqlite3
@@ -17,11 +17,12 @@ from bot.letters import Fallen, NoticeLetter
 from bot.names import safe
 from bot.tables import acts, asking, waiting
 from bot.tables.acts import Facts
-from bot.tables.counting import AT_ONCE, counting_seats, majority
+from bot.tables.counting import AT_ONCE, majority
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import put_letter
 from bot.tables.timed import Key, Timed
+from bot.tables.waiting import voters
 from db import history, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -34,13 +35,27 @@ NOTHING: Final = "none"
 
 CarryOut = Callable[[sqlite3.Connection, Loaded, VoteRow, str, int], None]
 """Does what was chosen: the table, the question, the choice, now."""
+Stands = Callable[[sqlite3.Connection, Loaded, VoteRow, str], bool]
+"""Whether it can still be carried out: the table, the question, the choice."""
 IsIdle = Callable[[sqlite3.Connection, Loaded, VoteRow, int], bool]
 """Whether there is nothing left to decide: the table, the question, now."""
+
+Offered = Callable[[sqlite3.Connection, VoteRow], tuple[str, ...]]
+"""What can be chosen of a question, where that is not the same for all of its kind."""
+Verdict = Callable[[sqlite3.Connection, Loaded, VoteRow, int, bool], str | None]
+"""What the ballots of a question come to: the table, the question, now, and whether its time is over.
+
+None: nothing yet."""
 
 
 def never_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
     """Of a question that always has something to decide."""
     return False
+
+
+def always_stands(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str) -> bool:
+    """Of a question whose choices can be carried out whatever was played since it was asked."""
+    return True
 
 
 @dataclass(frozen=True)
@@ -51,6 +66,10 @@ class Kind:
     how many of so many voters must choose the same. `seconds` is the time to answer, None for the table's
     patience. With `without_silent` those who did not answer in that time are not counted, and what most of the
     others chose is done. A question that has become idle is closed. `of_seat` says that its target is a seat.
+    One `of_all` who count ends where somebody begins to count whom nobody asked.
+    Where not so many of all decide, but each choice asks for others, `verdict` says what was chosen, and `offered`
+    what can be; `short` is a choice as the sentence of the log knows it.
+    What was chosen is carried out while it `stands`; where play has overtaken it, it is closed with a word.
     """
 
     name: str
@@ -61,6 +80,15 @@ class Kind:
     without_silent: bool = False
     is_idle: IsIdle = never_idle
     of_seat: bool = False
+    stands: Stands = always_stands
+    of_all: bool = False
+    offered: Offered | None = None
+    verdict: Verdict | None = None
+    short: Callable[[str], str] = str
+
+    def choices_of(self, connection: sqlite3.Connection, vote: VoteRow) -> tuple[str, ...]:
+        """What can be chosen of a question."""
+        return self.choices if self.offered is None else self.offered(connection, vote)
 
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -71,17 +99,6 @@ def register(kind: Kind) -> Kind:
     """Make a kind of question known; the same kind."""
     KINDS[kind.name] = kind
     return kind
-
-
-def voters(
-    connection: sqlite3.Connection, loaded: Loaded, now: int, asker: Seat | None = None
-) -> tuple[Seat, ...]:
-    """The seats that count, and whoever asks as long as they hold their seat, in order."""
-    until = waiting.running_until(loaded.row, now)
-    counting = {*counting_seats(waiting.standings(connection, loaded), loaded.row.patience, until)}
-    if asker is not None and loaded.seats[asker].user is not None and not loaded.seats[asker].suspended:
-        counting.add(asker)
-    return tuple(sorted(counting))
 
 
 def ask(
@@ -110,7 +127,7 @@ def ask(
         _not_again(connection, loaded, kind.name, asker, call.now)
     acts.write(connection, loaded, call, role, f"{kind.name}-asked", **(facts or {}))
     newcomer = None if asker is not None else (call.user, call.name)
-    vote_id = _put(connection, kind, loaded, call.now, asked, asker, target, newcomer, facts or {})
+    vote_id = put(connection, kind, loaded, call.now, asked, asker, target, newcomer, facts or {})
     if asker is not None and asker in asked:
         votes.cast(connection, vote_id, asker, choice or kind.choices[0])
     decided = decide(connection, kind, vote_id, call.now)
@@ -131,11 +148,11 @@ def ask_by_time(
 ) -> None:
     """Put a question to seats that nobody asks, but time."""
     acts.write_of_time(connection, loaded, now, f"{kind.name}-due", **facts)
-    vote_id = _put(connection, kind, loaded, now, asked, None, target, None, facts)
+    vote_id = put(connection, kind, loaded, now, asked, None, target, None, facts)
     _tell(connection, kind, loaded, vote_id, None)
 
 
-def _put(
+def put(
     connection: sqlite3.Connection,
     kind: Kind,
     loaded: Loaded,
@@ -145,7 +162,9 @@ def _put(
     target: int | None,
     newcomer: tuple[int, str] | None,
     facts: Facts,
+    lapses_at: int | None = None,
 ) -> int:
+    """Keep an open question, and tell nobody yet; its number."""
     seconds = loaded.row.patience if kind.seconds is None else kind.seconds
     user, name = newcomer or (None, None)
     return votes.open_vote(
@@ -160,23 +179,28 @@ def _put(
         asked=tuple(asked),
         needed=kind.needed(asked),
         facts={**facts, "line": history.newest_line(connection, loaded.row.id)},
-        lapses_at=now + seconds,
+        lapses_at=now + seconds if lapses_at is None else lapses_at,
     )
 
 
-def cast(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str) -> str:
-    """Count the caller's choice, their last one; the key of a sentence. Raises Refused where they have none."""
+def cast(
+    connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str, line: int = 0
+) -> str:
+    """Count the caller's choice, their last one; the key of a sentence. Raises Refused where they have none.
+
+    `line` is the newest line of the log that they were shown, where that matters.
+    """
     loaded = load_running(connection, call, table_id)
     may("vote", loaded, call)
     seat, vote = own_seat(loaded, call.user), votes.vote(connection, vote_id)
     kind = None if vote is None else KINDS.get(vote.kind)
     if vote is None or kind is None or vote.table_id != table_id or vote.status != "open":
         raise Refused("vote-closed")
-    if seat.seat not in asked_of(vote) or choice not in kind.choices:
+    if seat.seat not in asked_of(vote) or choice not in kind.choices_of(connection, vote):
         raise Refused("vote-not-yours")
     if not is_readable(vote, loaded):
         raise Damaged(table_id, "vote", f"vote {vote.id}: it is about nobody at the table")
-    votes.cast(connection, vote.id, seat.seat, choice)
+    votes.cast(connection, vote.id, seat.seat, choice, line)
     return decide(connection, kind, vote.id, call.now) or "ballot-counted"
 
 
@@ -185,9 +209,14 @@ def decide(connection: sqlite3.Connection, kind: Kind, vote_id: int, now: int) -
     vote = votes.vote(connection, vote_id)
     if vote is None or vote.status != "open":
         return None
+    if kind.verdict is not None:
+        verdict = kind.verdict(connection, load(connection, vote.table_id), vote, now, False)
+        return None if verdict is None else _pass(connection, kind, vote, verdict, now)
     chosen = _chosen(connection, vote)
     for choice in kind.choices:
         if choice != NO and chosen[choice] >= vote.needed:
+            if not kind.stands(connection, load(connection, vote.table_id), vote, choice):
+                return close(connection, vote, "void", now, asking.OVERTAKEN)
             return _pass(connection, kind, vote, choice, now)
     open_ballots = len(asked_of(vote)) - chosen.total()
     if max((chosen[choice] for choice in kind.choices if choice != NO), default=0) + open_ballots < vote.needed:
@@ -210,11 +239,14 @@ def lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     kind, loaded = KINDS.get(vote.kind), load(connection, vote.table_id)
     if kind is None or not _says_what(vote):
         votes.close_vote(connection, vote.id, "void")
+    elif kind.verdict is not None and is_readable(vote, loaded):
+        verdict = kind.verdict(connection, loaded, vote, now, True)
+        _pass(connection, kind, vote, verdict or NOTHING, now)
     elif (most := _most_chosen(connection, kind, loaded, vote)) is not None:
         _pass(connection, kind, vote, most, now)
     else:
         close(connection, vote, "lapsed", now)
-    waiting.follow_undo(connection, vote.table_id, now)
+    waiting.follow_questions(connection, vote.table_id, now)
     return True
 
 
@@ -233,7 +265,7 @@ def _most_chosen(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vot
 def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     """Ask only those who still count: with fewer asked the ballots so far may decide.
 
-    What has nothing left to decide is closed. Time stands still while an undo is asked for.
+    What has nothing left to decide is closed. Time stands still as open questions ask for.
     """
     for found in votes.open_votes(connection, table_id):
         vote = votes.vote(connection, found.id)  # the end of one may have ended another
@@ -242,7 +274,7 @@ def recount_all(connection: sqlite3.Connection, table_id: int, now: int) -> None
         loaded = load(connection, table_id)
         if loaded.row.status == "running" and is_readable(vote, loaded):
             _recount(connection, KINDS[vote.kind], loaded, vote, now)
-    waiting.follow_undo(connection, table_id, now)
+    waiting.follow_questions(connection, table_id, now)
 
 
 def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: VoteRow, now: int) -> None:
@@ -254,6 +286,9 @@ def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: V
     asked = [seat for seat in asked_of(vote) if seat in counting]
     if asker != vote.opened_by and kind.needed is everybody:
         close(connection, vote, "lapsed", now)  # nobody asks it any more, nor at once again by coming back
+        return
+    if kind.of_all and set(counting) - set(asked_of(vote)):
+        close(connection, vote, "void", now, "lapsed")
         return
     if asked == asked_of(vote):
         return
@@ -278,6 +313,9 @@ def close(connection: sqlite3.Connection, vote: VoteRow, status: str, now: int, 
     `said` is how it is told to have ended, where not by its status.
     """
     how = said or status
+    if said == asking.OVERTAKEN:
+        facts = msgspec.json.encode({**facts_of(vote), asking.CHOSEN: said}).decode()
+        votes.change_words(connection, vote.id, vote.successor_name, facts)
     votes.close_vote(connection, vote.id, status)
     loaded = load(connection, vote.table_id)
     acts.write_of_time(connection, loaded, now, f"{vote.kind}-{how}", **facts_of(vote))
@@ -379,7 +417,7 @@ def _pass(connection: sqlite3.Connection, kind: Kind, vote: VoteRow, choice: str
         facts = msgspec.json.encode({**facts_of(vote), asking.CHOSEN: choice}).decode()
         votes.change_words(connection, vote.id, vote.successor_name, facts)
     loaded = load(connection, vote.table_id)
-    acts.write_of_time(connection, loaded, now, f"{vote.kind}-passed", **facts_of(vote), choice=choice)
+    acts.write_of_time(connection, loaded, now, f"{vote.kind}-passed", **facts_of(vote), choice=kind.short(choice))
     kind.carry_out(connection, loaded, vote, choice, now)
     return "vote-passed"
 

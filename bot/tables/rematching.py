@@ -10,7 +10,7 @@ from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.reminding import pace_of
 from bot.tables.rights import may
 from bot.tables.serverwide import beginnings
-from db import tables
+from db import precedents, tables
 
 
 def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lobby.Place) -> int:
@@ -35,8 +35,18 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lo
         row.clock,
     )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
+    _accept_again(connection, loaded, number)
     acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
     return number
+
+
+def _accept_again(connection: sqlite3.Connection, ended: Loaded, number: int) -> None:
+    """Let a table accept what bound the one before, as far as its channel has it; its card says so."""
+    gathers = load(connection, number)
+    bound = {one.id for one in precedents.binding(connection, ended.row.id)}
+    numbers = [one.number for one in gathers.acceptable]
+    if numbers and all(one.id in bound for one in gathers.acceptable):
+        tables.change_table(connection, number, precedents=max(numbers))
 
 
 def rematchable(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:

@@ -5,6 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
+from bot.tables.decided import follow_options, is_decision
 from bot.tables.loaded import Loaded, read_state
 from bot.tables.sealing import settle
 from db import history
@@ -28,27 +29,33 @@ def go_back(
     `by` is the seat that asked for it, None for the host; `events` is what the line tells.
 
     Every line since then is undone. Answers left ahead since then are left again, as lines of their own, where
-    they are still legal: so the lines that hold always lead to the state. Raises Refused where the position can
-    no longer be had.
+    they are still legal: so the lines that hold always lead to the state. What the table had decided since is
+    undone as well, and its options are again those of then. Raises Refused where the position can no longer be
+    had.
     """
     state = position_after(connection, loaded, target)
     table, number = loaded.row.id, loaded.row.seal + 1
     for answer in history.undo_after(connection, table, target):
         state = _left_again(connection, loaded, state, answer, now)
-    line = history.add_line(connection, table, now, seal=number, seat=by, actions=(), events=events)
+    played = loaded.game.round_of(state)
+    line = history.add_line(connection, table, now, seal=number, seat=by, actions=(), events=events, round=played)
     settle(connection, loaded, state, number, now)
+    follow_options(connection, loaded, state, now)
     return state, line
 
 
 def position_after(connection: sqlite3.Connection, loaded: Loaded, target: int) -> State:
     """The sealed state after seal `target`: its checkpoint, or the one before it played on.
 
-    Raises Refused where what was played since that checkpoint no longer applies, Damaged where one of the two
-    cannot be read.
+    No decision of the table is crossed: moves do not lead to what it changed. Raises Refused where what was played
+    since that checkpoint no longer applies, Damaged where one of the two cannot be read, or the checkpoint of a
+    decision between them is gone.
     """
     number, state = _checkpoint(connection, loaded, target)
     try:
         for line in history.lines_between(connection, loaded.row.id, number, target):
+            if is_decision(line):
+                raise Damaged(line.table_id, "checkpoint", f"that of seal {line.seal} is gone")
             state = _played(loaded.game, state, line)
     except ActionError as error:
         raise Refused("undo-too-far") from error

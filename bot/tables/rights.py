@@ -44,6 +44,7 @@ Act: TypeAlias = Literal[
     "reinstate",
     "hide",  # a text that a player wrote
     "share",  # show the table a section of the rules
+    "strike",  # a precedent of the channel
 ]
 
 RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
@@ -74,6 +75,7 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "reinstate": frozenset({"moderator"}),
     "hide": frozenset({"moderator"}),
     "share": frozenset({"seat", "moderator"}),
+    "strike": frozenset({"moderator"}),
 }
 STRONGEST: Final[tuple[Role, ...]] = ("opener", "seat", "moderator", "member")
 """As what somebody with several roles does something: the first of these that may."""

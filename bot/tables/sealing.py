@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,7 @@ from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
 from db import history, outbox, tables, votes
+from db.outbox import Lines
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
@@ -48,10 +49,22 @@ class Sealed(msgspec.Struct, frozen=True):
     clock: bool = False
 
 
-def put_letter(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int) -> None:
+class _Public(NamedTuple):
+    """A public event and its line of the log."""
+
+    line: int
+    event: Event
+
+
+Untold: TypeAlias = list[_Public]
+
+
+def put_letter(
+    connection: sqlite3.Connection, loaded: Loaded, letter: Letter, now: int, lines: Lines | None = None
+) -> None:
     """Put a letter to the table's place into the outbox; a turn message says until when there is time.
 
-    Who wants to be told otherwise is not mentioned there.
+    Who wants to be told otherwise is not mentioned there. `lines` are those of the log that it tells.
     """
     if isinstance(letter, TurnLetter):
         until = tuple(time_left.expected(connection, loaded.row, seat, now) for seat in letter.asked)
@@ -60,7 +73,7 @@ def put_letter(connection: sqlite3.Connection, loaded: Loaded, letter: Letter, n
     elif isinstance(letter, NoticeLetter):
         letter, direct = pings.notice_as_wanted(connection, loaded, letter, now)
         _tell_directly(connection, loaded, letter, direct, now)
-    outbox.put(connection, loaded.row.id, loaded.row.place, letter, now, asks=asks(letter))
+    outbox.put(connection, loaded.row.id, loaded.row.place, letter, now, asks=asks(letter), lines=lines)
 
 
 def _tell_directly(
@@ -112,6 +125,7 @@ def seal(
         learnt=_learners(transitions, len(loaded.seats)),
         ends_turn=int(ended),
         passed=int(passed),
+        round=loaded.game.round_of(loaded.state),
     )
     settle(connection, loaded, last.state, number, now)
     waiting.follow(connection, loaded, last.state, now, decided=(seat.seat,) if ended else ())
@@ -126,10 +140,20 @@ def seal(
     return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock)
 
 
-def settle(connection: sqlite3.Connection, loaded: Loaded, state: State, number: int, now: int) -> None:
-    """Store a sealed state with its checkpoint, and cut open turns that no longer hold on it."""
+def settle(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    state: State,
+    number: int,
+    now: int,
+    kept_for: history.Kept = "",
+) -> None:
+    """Store a sealed state with its checkpoint, and cut open turns that no longer hold on it.
+
+    `kept_for` is why the checkpoint is never thinned, empty where it may be.
+    """
     stored = encode_state(loaded.game, state)
-    history.keep_checkpoint(connection, loaded.row.id, number, stored)
+    history.keep_checkpoint(connection, loaded.row.id, number, stored, kept_for)
     over = loaded.game.outcome(state) is not None
     tables.change_table(
         connection,
@@ -193,15 +217,18 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     phases, rest = _phases(connection, loaded, [step for one in sealed for step in one.steps])
     ended = ""
     if outcome is None and phases and not rest:
-        *phases, last = phases
-        ended, rest = last.phase, last.events
+        *phases, (last, rest) = phases
+        ended = last.phase
     for start in range(0, len(phases), PHASES_A_MESSAGE):
-        put_letter(connection, loaded, PhaseLetter(phases=tuple(phases[start : start + PHASES_A_MESSAGE])), now)
+        together = phases[start : start + PHASES_A_MESSAGE]
+        lines = together[0][1][0].line, together[-1][1][-1].line
+        put_letter(connection, loaded, PhaseLetter(phases=tuple(phase for phase, _ in together)), now, lines)
     if outcome is None:
-        letter: Letter = _turn(loaded, state, rest, ended, now, sealed)
+        letter: Letter = _turn(loaded, state, _events(rest), ended, now, sealed)
     else:
-        letter = _final(connection, loaded, state, outcome, rest)
-    put_letter(connection, loaded, letter, now)
+        letter = _final(connection, loaded, state, outcome, _events(rest))
+    newest = sealed[-1].line
+    put_letter(connection, loaded, letter, now, (rest[0].line if rest else newest, newest))
     if outcome is not None:
         show_card(connection, loaded, now)
     tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats=())
@@ -223,11 +250,11 @@ def _final(
 
 def _phases(
     connection: sqlite3.Connection, loaded: Loaded, steps: Sequence[Transition[State]]
-) -> tuple[list[EndedPhase], EVENTS]:
-    """The phases that ended in which something happened, and the public events after them."""
-    events = untold(connection, loaded)
-    at = len(events) - sum(len(visible_events(step.events, None)) for step in steps)
-    phases: list[EndedPhase] = []
+) -> tuple[list[tuple[EndedPhase, Untold]], Untold]:
+    """The phases that ended in which something happened, each with what it tells, and what happened after them."""
+    untold = _untold(connection, loaded)
+    at = len(untold) - sum(len(visible_events(step.events, None)) for step in steps)
+    phases: list[tuple[EndedPhase, Untold]] = []
     start = 0
     for step in steps:
         for end in step.phase_ends:
@@ -235,10 +262,15 @@ def _phases(
                 continue
             upto = at + len(visible_events(step.events[: end.events], None))
             if upto > start:
-                phases.append(EndedPhase(end.phase, kept(loaded.game, end.state), events[start:upto]))
+                told = untold[start:upto]
+                phases.append((EndedPhase(end.phase, kept(loaded.game, end.state), _events(told)), told))
                 start = upto
         at += len(visible_events(step.events, None))
-    return phases, events[start:]
+    return phases, untold[start:]
+
+
+def _events(untold: Untold) -> EVENTS:
+    return tuple(one.event for one in untold)
 
 
 def _turn(
@@ -279,11 +311,14 @@ def _spared(loaded: Loaded, asked: Sequence[Seat], now: int) -> bool:
     return 0 < loaded.row.quiet_until - now <= QUIET and set(asked) <= set(pinged)
 
 
-def untold(connection: sqlite3.Connection, loaded: Loaded) -> EVENTS:
+def _untold(connection: sqlite3.Connection, loaded: Loaded) -> Untold:
     """The public events that no message of the table has told yet."""
     # An older line that cannot be read must not keep the channel from the new ones.
-    events, _ = readable_events(loaded.row.id, history.lines_since(connection, loaded.row.id, loaded.row.told))
-    return visible_events(events, None)
+    return [
+        _Public(line.id, event)
+        for line in history.lines_since(connection, loaded.row.id, loaded.row.told)
+        for event in visible_events(readable_events(loaded.row.id, (line,))[0], None)
+    ]
 
 
 def _learners(transitions: Sequence[Transition[State]], seats: int) -> list[Seat]:

@@ -91,7 +91,7 @@ class News(msgspec.Struct, frozen=True):
 def seen(connection: sqlite3.Connection, table_id: int, user: int) -> Seen:
     """The table as the user may see it; raises Refused where there is none."""
     loaded = load(connection, table_id)
-    seat = _seeing(loaded, user)
+    seat = seeing(loaded, user)
     is_played = loaded.row.status == "running" and loaded.playable
     at = position(loaded, seat) if seat is not None and is_played else None
     suspended = seat is None and loaded.seat_of(user) is not None
@@ -235,7 +235,7 @@ def _newest_told(connection: sqlite3.Connection, table_id: int) -> EVENTS:
 def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | None) -> LogPage:
     """One page of the log as the user may read it; None or a page that is not there means the last."""
     loaded = load(connection, table_id)
-    seat = _seeing(loaded, user)
+    seat = seeing(loaded, user)
     viewer = None if seat is None else seat.seat
     count = history.count_entries(connection, table_id, viewer)
     pages = max(1, (count - LEAST) // LINES + 1)
@@ -252,7 +252,7 @@ def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | No
     return LogPage(loaded, number, pages, entries, faults)
 
 
-def _seeing(loaded: Loaded, user: int) -> SeatRow | None:
+def seeing(loaded: Loaded, user: int) -> SeatRow | None:
     """The seat with whose eyes a user sees the table: none for a stranger, and for whom a suspension keeps out."""
     seat = loaded.seat_of(user)
     return None if seat is None or seat.suspended else seat

@@ -46,6 +46,7 @@ from bot.tables.agenda import Agenda
 from bot.tables.answers import Answer
 from bot.tables.going_away import Days, OwnAbsence
 from bot.tables.hours import OwnHours, Wanted, own_hours
+from bot.tables.judge_service import JudgeService, refusable
 from bot.tables.loaded import Call, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
@@ -79,7 +80,7 @@ NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
 
 
-class TableService(LobbyService, ServerService):
+class TableService(LobbyService, ServerService, JudgeService):
     """What players can do with tables. Operations answer with the key of a sentence or raise a Refusal.
 
     `wake` is called whenever there may be something to tell a channel. `report` takes what is wrong with one table
@@ -88,8 +89,8 @@ class TableService(LobbyService, ServerService):
 
     leave = operation(lobby.leave)
     set_note = operation(notes.set_note)
-    move = operation(moves.move)
-    finish = operation(moves.finish)
+    move = refusable(operation(moves.move))
+    finish = refusable(operation(moves.finish))
     back = operation(moves.back)
     anew = operation(moves.anew)
     ask_undo = operation(undoing.ask_undo)

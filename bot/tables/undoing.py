@@ -90,7 +90,7 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
         fall.asked,
         asker=seat.seat,
         target=fall.target,
-        facts={"turns": len(fall.turns)},
+        facts={"turns": fall.played},
         named=fall.whose,
         fallen=fall.fallen(None),
     )

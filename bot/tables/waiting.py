@@ -8,11 +8,11 @@ import msgspec
 
 from bot.errors import UNDECODABLE
 from bot.tables import time_left
-from bot.tables.counting import Reason, Standing, ran_until, waited, why_not
+from bot.tables.counting import Reason, Standing, counting_seats, ran_until, waited, why_not
 from bot.tables.loaded import Loaded
-from db import tables, votes, waits
+from db import disputes, tables, votes, waits
 from db.query import stored
-from db.rows import TableRow, WaitRow
+from db.rows import SeatRow, TableRow, WaitRow
 from games.engine.bounds import State
 from games.engine.event import Seat
 
@@ -97,6 +97,50 @@ def follow_undo(connection: sqlite3.Connection, table_id: int, now: int) -> None
     is_asked = any(vote.kind == UNDO for vote in votes.open_votes(connection, table_id))
     if is_asked != stands_still(row, "undo"):
         (stop if is_asked else go_on)(connection, row, "undo", now)
+
+
+def follow_questions(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let time stand still as the open questions of a table ask for, and only then."""
+    follow_undo(connection, table_id, now)
+    follow_disputes(connection, table_id, now)
+
+
+def follow_disputes(connection: sqlite3.Connection, table_id: int, now: int) -> None:
+    """Let the time of those stand still who would have to play on while somebody else disputes something.
+
+    Never that of a seat with a dispute of its own.
+    """
+    row = tables.table(connection, table_id)
+    if row is None:
+        return
+    found = disputes.open_disputes(connection, table_id) if row.status == "running" else []
+    stops, disputers = any(one.stops for one in found), {one.seat for one in found}
+    for seat in tables.seats(connection, table_id):
+        stopped = stops and seat.seat not in disputers
+        if stopped and not seat.disputed:
+            tables.change_seat(connection, table_id, seat.seat, disputed=1)
+            stand_still(connection, row, seat.seat, now)
+        elif seat.disputed and not stopped:
+            _end_dispute(connection, row, seat, now)
+
+
+def _end_dispute(connection: sqlite3.Connection, row: TableRow, seat: SeatRow, now: int) -> None:
+    """Let a seat's time run again, unless its holder is away."""
+    waits.settle_still(connection, row.id, seat.seat, now)  # as long as it counts as stopped by a dispute
+    tables.change_seat(connection, row.id, seat.seat, disputed=0)
+    if not seat.away or seat.away_used >= waits.MOST_AWAY:
+        run_on(connection, row, seat.seat, now)
+
+
+def voters(
+    connection: sqlite3.Connection, loaded: Loaded, now: int, asker: Seat | None = None
+) -> tuple[Seat, ...]:
+    """The seats that count, and whoever asks as long as they hold their seat, in order."""
+    until = running_until(loaded.row, now)
+    counting = {*counting_seats(standings(connection, loaded), loaded.row.patience, until)}
+    if asker is not None and loaded.seats[asker].user is not None and not loaded.seats[asker].suspended:
+        counting.add(asker)
+    return tuple(sorted(counting))
 
 
 def standings(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Standing, ...]:

@@ -8,7 +8,7 @@ from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import forms, goal_names, panel
 from cogs.coal_baron.shown import aid, board_text, legend, pictures, results, turn_text
-from cogs.coal_baron.told import digest, refusing, telling
+from cogs.coal_baron.told import digest, refusing, repairs, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.coal_baron.game import GAME
@@ -25,6 +25,14 @@ def _choice_hidden(view: View) -> bool:
 def _amount(account: str, amount: int, words: Words) -> str:
     told = {"francs": names.francs, "points": names.points}.get(account)
     return "" if told is None else told(amount, words)
+
+
+def _pieces(account: str, amount: int, words: Words) -> str:
+    return "" if _amount(account, amount, words) else words(f"cb-pieces-{account}", count=amount)
+
+
+def _accounts(words: Words) -> dict[str, str]:
+    return {account: words(f"cb-account-{account}") for account in ("francs", "points")}
 
 
 def _unused(position: Position[State, View], words: Words) -> str:
@@ -57,6 +65,9 @@ PRESENTER: Final = Presenter(
     means=at_rest(turn_text.means),
     order_of_play=turn_text.order_of_play,
     tell=telling.tell,
+    fact=telling.fact,
+    quantity=repairs.quantity,
+    quantity_value=repairs.quantity_value,
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,
@@ -71,11 +82,14 @@ PRESENTER: Final = Presenter(
     passages=board_text.passages,
     phase=_phase,
     amount=_amount,
+    pieces=_pieces,
+    accounts=_accounts,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=_focus_after,
     unused=_unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"cb-stage-{name}"),
     option=board_text.option,
     legend=legend.legend,
     aid=aid.aid,

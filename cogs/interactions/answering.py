@@ -22,6 +22,7 @@ from aiohttp import ClientError
 from discord import app_commands
 
 from bot.board_faults import board_refusal
+from bot.contesting import Point, contest_buttons
 from bot.controls import Press, button_id
 from bot.errors import (
     BoardFaults,
@@ -33,7 +34,8 @@ from bot.errors import (
     RuleRefused,
     Stale,
 )
-from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_button
+from bot.outgoing.precedent_text import cited_lines
+from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_buttons
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Pressed, Steiger
 from bot.refusals import FAULTS
@@ -45,9 +47,12 @@ from bot.tables.seeing import Seen
 from bot.tables.service import TableService
 from bot.widgets import allowed, attached, file_of, view_of
 from bot.words import Language, Words, language_of, words
+from cogs.instead import instead
 from cogs.interactions.first_answer import defer, is_new, send_form, send_nothing
+from cogs.moves import move_said
 from cogs.views.heard import heard
 from cogs.views.panel import panel
+from games.engine.contract import REVEALED
 from games.engine.violation import MalformedAction
 
 log = logging.getLogger(__name__)
@@ -245,7 +250,8 @@ async def _failure(asked: Asked, error: Exception) -> Post:
     if not isinstance(error, Refusal) or isinstance(error, Damaged):
         return _incident(asked, error)
     try:
-        return _refused(error, await _seen(asked), text, asked.said)
+        seen = await _seen(asked)
+        return _refused(error, seen, text, asked.said, await _cited(asked, error, seen))
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
         return _incident(asked, second)
 
@@ -273,21 +279,39 @@ def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
     return Post(f"{asked.text(done)}\n{asked.text('move-counts')}", ((act,),))
 
 
-def _refused(error: Refusal, seen: Seen | None, text: Words, said: str) -> Post:
-    sentence = refusal_text(error, seen, text)
+async def _cited(asked: Asked, error: Refusal, seen: Seen | None) -> list[str]:
+    """The newest precedent of the table on the rule by which something is refused, as a line."""
+    if not isinstance(error, RuleRefused) or seen is None:
+        return []
+    try:
+        found = await asked.service.cited_at(seen.loaded.row.id, error.violation.rule)
+    except (Refusal, StorageError):  # the refusal itself is what matters
+        return []
+    return cited_lines(found[-1:], seen.loaded, asked.text)
+
+
+def _refused(error: Refusal, seen: Seen | None, text: Words, said: str, cited: list[str]) -> Post:
+    sentence = "\n".join([refusal_text(error, seen, text), *cited])
     if seen is None or seen.position is None:
         return Post(sentence)
     presenter = PRESENTERS[seen.loaded.game.id]
     post = panel(seen, text, presenter.focus_after(said), sentence, refused=True)
-    return _with_rule(post, error, seen, text)
+    return _with_ways(post, error, seen, text)
 
 
-def _with_rule(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
-    """The panel with a way to the section by which something is refused, where a row has room for it."""
+def _with_ways(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
+    """The panel with the ways on from what the rules refuse, where a row has room for them.
+
+    They lead to the section, to why, and to a dispute of what is kept.
+    """
     if not isinstance(error, RuleRefused):
         return post
-    way = way_to(seen.loaded.game.id, error.violation.rule, seen.loaded.row.id, text)
-    return post if way is None else with_button(post, way)
+    table = seen.loaded.row.id
+    way = way_to(seen.loaded.game.id, error.violation.rule, table, text)
+    ways = [] if way is None else [way]
+    if error.number is not None:
+        ways += contest_buttons(table, Point("refusal", error.number), text)
+    return with_buttons(post, ways)
 
 
 def fault_text(asked: Asked, error: Exception, number: str) -> str:
@@ -307,7 +331,7 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             return text(error.key, **error.values)
         case RuleRefused() if seen is not None:
             presenter = PRESENTERS[seen.loaded.game.id]
-            reason = presenter.refusal(error.violation, seen.loaded.party, text)
+            reason = _with_nearest(error, presenter.refusal(error.violation, seen.loaded.party, text), seen, text)
             if error.steps == 1:
                 return text("refused", reason=reason)
             said = _step_in_words(error, seen, text)
@@ -323,15 +347,28 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             return text("refused-plainly")
 
 
+def _with_nearest(error: RuleRefused, reason: str, seen: Seen, text: Words) -> str:
+    """The reason, and the nearest legal thing where the reason does not name it."""
+    if error.violation.code == REVEALED:
+        nearest = text("nearest-steps", count=error.step - 1)
+    elif error.attempt is None:
+        return reason
+    else:
+        presenter = PRESENTERS[seen.loaded.game.id]
+        nearest = instead(error.attempt, error.violation, presenter, seen.loaded.party, text)
+    return f"{reason} {nearest}".rstrip()
+
+
 def _step_in_words(error: RuleRefused, seen: Seen, text: Words) -> str:
     """A step of a plan in the words of the reader, or as it is written where no position says what it means."""
     if seen.position is None:
         return error.text
     game, presenter = seen.loaded.game, PRESENTERS[seen.loaded.game.id]
     try:
-        return presenter.move(seen.position.state, game.parse(error.text), seen.loaded.party, text)
-    except (MalformedAction, LookupError):
+        action = game.parse(error.text)
+    except MalformedAction:
         return error.text
+    return move_said(presenter, seen.position.state, action, seen.loaded.party, text)
 
 
 async def _seen(asked: Asked) -> Seen | None:

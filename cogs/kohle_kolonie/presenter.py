@@ -17,7 +17,7 @@ from cogs.kohle_kolonie.shown import (
     turn_text,
     unused_text,
 )
-from cogs.kohle_kolonie.told import digest, facts, refusing, telling
+from cogs.kohle_kolonie.told import digest, facts, quantities, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.kohle_kolonie.game import GAME
@@ -31,6 +31,14 @@ def _amount(account: str, amount: int, words: Words) -> str:
             return words("kk-points", count=amount)
         case _:
             return ""
+
+
+def _pieces(account: str, amount: int, words: Words) -> str:
+    return "" if _amount(account, amount, words) else words(f"kk-pieces-{account}", count=amount)
+
+
+def _accounts(words: Words) -> dict[str, str]:
+    return {account: words(f"kk-account-{account}") for account in ("coins", "points")}
 
 
 def _phase(name: str, words: Words) -> str:
@@ -64,15 +72,20 @@ PRESENTER: Final = Presenter(
     passages=board_text.passages,
     phase=_phase,
     amount=_amount,
+    pieces=_pieces,
+    accounts=_accounts,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"kk-stage-{name}"),
     option=options_text.option,
     preset=options_text.preset,
     option_groups=options_text.groups,
     legend=legend.legend,
     aid=aid.aid,
     fact=facts.said,
+    quantity=quantities.quantity,
+    quantity_value=quantities.quantity_value,
 )

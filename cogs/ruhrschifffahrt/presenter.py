@@ -16,7 +16,7 @@ from cogs.ruhrschifffahrt.shown import (
     turn_text,
     unused_text,
 )
-from cogs.ruhrschifffahrt.told import digest, refusing, telling
+from cogs.ruhrschifffahrt.told import digest, refusing, repairs, telling
 from cogs.standings import at_rest, most_points_first
 from games.ruhrschifffahrt.game import GAME
 
@@ -29,6 +29,14 @@ def _amount(account: str, amount: int, words: Words) -> str:
             return words("ru-points", count=amount)
         case _:
             return ""
+
+
+def _pieces(account: str, amount: int, words: Words) -> str:
+    return "" if _amount(account, amount, words) else words(f"ru-pieces-{account}", count=amount)
+
+
+def _accounts(words: Words) -> dict[str, str]:
+    return {account: words(f"ru-account-{account}") for account in ("coins", "points")}
 
 
 def _phase(name: str, words: Words) -> str:
@@ -50,6 +58,9 @@ PRESENTER: Final = Presenter(
     order_of_play=turn_text.order_of_play,
     choice_hidden=lambda view: view.turn.stage == "plan",  # the sale already planned is not offered again
     tell=telling.tell,
+    fact=telling.fact,
+    quantity=repairs.quantity,
+    quantity_value=repairs.quantity_value,
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,
@@ -63,9 +74,12 @@ PRESENTER: Final = Presenter(
     passages=board_text.passages,
     phase=_phase,
     amount=_amount,
+    pieces=_pieces,
+    accounts=_accounts,
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,
+    stage=lambda name, words: words(f"ru-stage-{name}"),
     option=options_text.option,
     legend=legend.legend,
     aid=aid.aid,

@@ -7,6 +7,7 @@ import msgspec
 from discord import app_commands
 
 from bot.errors import Damaged, Refused
+from bot.letters import Cited
 from bot.names import safe
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction
@@ -30,6 +31,8 @@ class Here(msgspec.Struct, frozen=True):
     loaded: Loaded | None = None
     chosen: Mapping[str, Act] = {}
     """By option of the table, the act by which it was chosen last."""
+    cited: tuple[Cited, ...] = ()
+    """The precedents that bind the table."""
 
     @property
     def table(self) -> int:
@@ -53,7 +56,7 @@ async def here_of(interaction: Interaction, game: str = "", table: int = 0) -> H
     played = seen.loaded.row.game
     if played not in books() or game not in ("", played):
         return Here(game)
-    return Here(played, seen.loaded, await service.chosen(table))
+    return Here(played, seen.loaded, await service.chosen(table), await service.cited_at(table))
 
 
 def books() -> tuple[str, ...]:
@@ -79,8 +82,10 @@ def notes(at: Here, text: Words) -> dict[str, str]:
 
 
 def where_set(at: Here, name: str, text: Words) -> str:
-    """Where a table's option was set: by whom, or by which preset."""
+    """Where a table's option was set: by whom, by the table in the running game, or by which preset."""
     act = at.chosen.get(name)
+    if act is not None and act.kind == "switched":
+        return text("rules-set-table")
     if act is not None and act.kind == "option":
         return text("rules-set-by", name=safe(act.name))
     preset = "" if at.loaded is None else at.loaded.options.get("preset", "")

@@ -21,6 +21,8 @@ from bot.tables.rights import allows
 from bot.words import Words
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.interactions.completing import Found, completed, no_match
+from cogs.judging import judging
+from cogs.judging.judging import JudgingRules
 from cogs.rules import leaflets
 from cogs.rules.finding import GAME_CHOICES, Here, books, here, here_of, notes, section_of, sections_meant
 from cogs.rules.leaflets import LeafletCommands
@@ -37,7 +39,7 @@ _PLACE = re.compile(
 """Where a control leads: a page or a paragraph of a section, where a reference stands ("-"), or the contents."""
 
 
-class RulesCog(LeafletCommands, commands.Cog):
+class RulesCog(LeafletCommands, JudgingRules, commands.Cog):
     """The commands of /rules."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -50,6 +52,7 @@ class RulesCog(LeafletCommands, commands.Cog):
     )
 
     leaflets.add_to(rules)
+    judging.add_to_rules(rules)
 
     @rules.command(name="read", description=described("cmd-rules-read"))
     @app_commands.describe(section=described("opt-section"), game=described("opt-rules-game"))
@@ -160,6 +163,8 @@ def _reader(asked: Asked, at: Here) -> Reader:
         decides=loaded is not None
         and loaded.row.status == "running"
         and loaded.seat_of(asked.call.user) is not None,
+        cited=at.cited,
+        channel=0 if loaded is None else loaded.row.channel,
     )
 
 
@@ -254,3 +259,4 @@ async def setup(bot: Steiger) -> None:
         }
     )
     leaflets.register(bot)
+    judging.register(bot)

@@ -13,7 +13,7 @@ from cogs.tables import seats
 from cogs.tables.gathering import opened_place
 from cogs.tables.opening import open_rematch
 from cogs.tables.places import check_sight, check_wanted
-from cogs.views.lobby import rules_post
+from cogs.views.lobby import PRECEDENTS, rules_post
 from cogs.views.paces import CLOCK
 
 
@@ -108,6 +108,8 @@ async def on_pace(asked: Asked, press: Press, values: list[str]) -> Post:
 async def _chosen(asked: Asked, table: int, chosen: str) -> Answer:
     if chosen in REMINDERS:
         return await asked.service.set_reminders(asked.call, table, chosen)
+    if chosen.startswith(PRECEDENTS):
+        return await asked.service.accept_precedents(asked.call, table, chosen.removeprefix(PRECEDENTS))
     if chosen.startswith(CLOCK):
         return await asked.service.set_clock(asked.call, table, chosen.removeprefix(CLOCK))
     return await asked.service.set_pace(asked.call, table, chosen)

@@ -1,17 +1,20 @@
 """/moderate: what moderators of a table's channel may do, who never move for a seat nor look into its secrets."""
 
+from typing import Literal
+
 import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.post import Choice, Post
+from bot.post import Choice, Post, fit
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
-from bot.tables.hiding import TABLE
+from bot.tables.hiding import REASON, RULING, TABLE
 from bot.tables.loaded import Call
 from bot.words import Words
+from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, commanded
 from cogs.interactions.completing import Found, completed, no_match
 from cogs.matching import found
@@ -102,11 +105,19 @@ class ModerationCog(commands.Cog):
             texts = await self.bot.service.hideable(table)
             named = [((what, shown), [shown]) for what, shown in texts.items()]
             return [
-                Choice(text("hideable-table" if what == TABLE else "hideable-name", text=shown), what)
+                Choice(fit(text(_hideable(what), text=shown), CHOICE), what)
                 for what, shown in found(current, named)
             ] or [no_match(current, text)]
 
         return await completed(interaction, offer)
+
+    @moderate.command(name="strike", description=described("cmd-moderate-strike"))
+    @app_commands.describe(number=described("opt-precedent"))
+    @commanded
+    async def strike(self, asked: Asked, number: app_commands.Range[int, 1, 100000]) -> Post:
+        """Let a precedent of this channel hold no longer."""
+        place = asked.interaction.channel_id or 0
+        return Post(asked.text(await self.bot.service.strike(asked.call, place, number), number=number))
 
     @moderate.command(name="rest", description=described("cmd-moderate-rest"))
     @commanded
@@ -151,6 +162,17 @@ class ModerationCog(commands.Cog):
     @reinstate.autocomplete("player")
     async def _reinstated(self, interaction: Interaction, current: str) -> Found:
         return await suspended_to_name(interaction, current)
+
+
+def _hideable(
+    what: str,
+) -> Literal["hideable-table", "hideable-reason", "hideable-ruling", "hideable-name"]:
+    """The sentence that names a text which can be hidden."""
+    if what == TABLE:
+        return "hideable-table"
+    if what.startswith(RULING):
+        return "hideable-ruling"
+    return "hideable-reason" if what.startswith(REASON) else "hideable-name"
 
 
 def manages_messages(interaction: Interaction, channel: FetchedChannel | None) -> bool:

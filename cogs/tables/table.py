@@ -9,6 +9,8 @@ from bot.process.commands import described
 from bot.words import Words
 from cogs.interactions.answering import Asked, commanded, failed_command
 from cogs.interactions.completing import completed_number, no_match, nothing
+from cogs.judging import judging
+from cogs.judging.judging import JudgingTables
 from cogs.me.tables import own_tables
 from cogs.tables import card, opening, paces, presses, seats, undoing
 from cogs.tables.gathering import check_place, check_rights, record_lost_place, rights_missing
@@ -21,7 +23,7 @@ from cogs.tables.undoing import UndoCommands
 from cogs.views.log import log_page
 
 
-class TableCog(SeatCommands, PaceCommands, UndoCommands, OpeningCommands, commands.Cog):
+class TableCog(SeatCommands, PaceCommands, UndoCommands, OpeningCommands, JudgingTables, commands.Cog):
     """The commands of /table."""
 
     def __init__(self, bot: Steiger) -> None:
@@ -32,6 +34,7 @@ class TableCog(SeatCommands, PaceCommands, UndoCommands, OpeningCommands, comman
     seats.add_to(table)
     undoing.add_to(table)
     paces.add_to(table)
+    judging.add_to_table(table)
 
     @table.command(name="join", description=described("cmd-table-join"))
     @commanded

@@ -23,18 +23,13 @@ class UndoCommands:
 
     bot: Steiger
 
+    @app_commands.describe(whole=described("opt-back-whole"))
     @commanded
-    async def back(self, asked: Asked) -> Post:
-        """Take back the last move of the own open turn, or the turn just finished."""
+    async def back(self, asked: Asked, whole: bool = False) -> Post:
+        """Take back the last move of the own open turn or all of them, or the turn just finished."""
         table = (await here(asked)).loaded.row.id
-        said = await self.bot.service.back(asked.call, table, None)
-        return await presses.panel_of(asked, table, sentence=asked.text(said))
-
-    @commanded
-    async def anew(self, asked: Asked) -> Post:
-        """Take back all moves of the own open turn."""
-        table = (await here(asked)).loaded.row.id
-        said = await self.bot.service.anew(asked.call, table, None)
+        take_back = self.bot.service.anew if whole else self.bot.service.back
+        said = await take_back(asked.call, table, None)
         return await presses.panel_of(asked, table, sentence=asked.text(said))
 
     @app_commands.describe(turns=described("opt-turns"))
@@ -58,16 +53,15 @@ class UndoCommands:
 
 def add_to(group: app_commands.Group) -> None:
     """Put the commands into a group; its cog is the `self` of each."""
-    for name, said, callback in (
-        ("back", described("cmd-table-back"), UndoCommands.back),
-        ("anew", described("cmd-table-anew"), UndoCommands.anew),
-        ("undo", described("cmd-table-undo"), UndoCommands.undo),
-    ):
-        made: app_commands.Command[Any, ..., None]
-        made = app_commands.Command(name=name, description=said, callback=callback)
-        if name == "undo":
-            made.autocomplete("turns")(UndoCommands.turns)
-        group.add_command(made)
+    back = app_commands.Command[Any, ..., None](
+        name="back", description=described("cmd-table-back"), callback=UndoCommands.back
+    )
+    undo = app_commands.Command[Any, ..., None](
+        name="undo", description=described("cmd-table-undo"), callback=UndoCommands.undo
+    )
+    undo.autocomplete("turns")(UndoCommands.turns)
+    group.add_command(back)
+    group.add_command(undo)
 
 
 async def on_anew(asked: Asked, press: Press, values: list[str]) -> Post:

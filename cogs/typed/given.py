@@ -18,6 +18,7 @@ from cogs.typed.vocabulary import Vocabulary, keeping, none, none_fits
 from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
+from games.engine.nearest import Attempt
 from games.engine.verbs import Row
 from games.engine.violation import MalformedAction, Violation
 
@@ -56,20 +57,25 @@ class Given:
         """The values that an option can take now, beside the other options given."""
         return legal_values(self.game, self.row.action, self.parts, state, seat, option, others)
 
-    def refusal(self, state: State, seat: Seat, others: Options) -> Violation | None:
-        """Why nothing is legal: what the judge says to most actions that come near; raises MalformedAction."""
-        example = {part.option.name: part.value(self._example) for part in self.parts}
+    def refused(self, state: State, seat: Seat, others: Options) -> tuple[Attempt, Violation] | None:
+        """Why nothing is legal: what the judge says to most actions that come near, and the first of these; raises
+        MalformedAction.
+        """
+        example = {part.option.name: part.value(self.example_action) for part in self.parts}
         near = self.vocabulary.near(state, seat, self.row.word, others)
         lines = [self.line({**example, **one, **others}) for one in near]
-        judged = [self.game.check(state, seat, self.game.read(state, seat, line)[0]) for line in lines]
-        refused = [violation for violation in judged if violation is not None]
+        actions = [self.game.read(state, seat, line)[0] for line in lines]
+        judged = [(action, self.game.check(state, seat, action)) for action in actions]
+        refused = [(action, violation) for action, violation in judged if violation is not None]
         if not refused:
             return None
-        ((usual, _),) = Counter(violation.code for violation in refused).most_common(1)
-        return next(violation for violation in refused if violation.code == usual)
+        ((usual, _),) = Counter(violation.code for _, violation in refused).most_common(1)
+        action, why = next((action, violation) for action, violation in refused if violation.code == usual)
+        return Attempt(self.game, state, seat, action), why
 
     @cached_property
-    def _example(self) -> Any:
+    def example_action(self) -> Any:
+        """The action that its example writes."""
         return self.game.parse(self.row.example)
 
     # What is offered
@@ -91,10 +97,10 @@ class Given:
 
     def _reason(self, state: State, seat: Seat, others: Options, words: Words) -> str:
         try:
-            violation = self.refusal(state, seat, others)
+            refused = self.refused(state, seat, others)
         except MalformedAction as error:
             return self.vocabulary.malformed(error.code, error.params, words)
-        return words("suggest-nothing") if violation is None else self.vocabulary.refused(violation, words)
+        return words("suggest-nothing") if refused is None else self.vocabulary.refused_for(*refused, words)
 
     def _kind(self, option: str) -> str:
         return next(part.option.kind for part in self.parts if part.option.name == option)
@@ -132,14 +138,17 @@ class Given:
             return None
         violation = out_of_turn(self.game, state, seat)
         if violation is not None:
-            return RuleRefused(violation, 1, 1, self.row.word)
+            return RuleRefused(
+                violation, 1, 1, self.row.word, Attempt(self.game, state, seat, self.example_action)
+            )
         if NOTHING not in options.values():
             return None
         others = {name: value for name, value in options.items() if value != NOTHING}
         try:
-            violation = self.refusal(state, seat, others)
+            refused = self.refused(state, seat, others)
         except MalformedAction as error:
             return MalformedRefused(error.code, error.params)
-        if violation is None:
+        if refused is None:
             return Refused("suggest-nothing-chosen")
-        return RuleRefused(violation, 1, 1, self.row.word)
+        attempt, violation = refused
+        return RuleRefused(violation, 1, 1, self.row.word, attempt)

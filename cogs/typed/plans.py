@@ -13,8 +13,9 @@ from cogs.typed.commands import Command, Option, Options
 from cogs.typed.given import out_of_turn
 from cogs.typed.vocabulary import Vocabulary, none
 from games.engine.bounds import State
-from games.engine.contract import apply_all
+from games.engine.contract import REVEALED, apply_all
 from games.engine.event import Seat
+from games.engine.nearest import Attempt
 from games.engine.violation import IllegalAction, MalformedAction
 
 Label: TypeAlias = Callable[[Any, Sequence[Any], Words], str]
@@ -24,6 +25,7 @@ Label: TypeAlias = Callable[[Any, Sequence[Any], Words], str]
 def judged(vocabulary: Vocabulary, state: State, seat: Seat, text: str, words: Words) -> Sequence[Any] | str:
     """The actions of a plan that can be carried out, or in words why it cannot."""
     game = vocabulary.game
+    actions: Sequence[Any] = ()
     try:
         actions = game.read(state, seat, text)
         fault = plan_fault(game, actions)
@@ -33,8 +35,20 @@ def judged(vocabulary: Vocabulary, state: State, seat: Seat, text: str, words: W
     except MalformedAction as error:
         return vocabulary.malformed(error.code, error.params, words)
     except IllegalAction as error:
-        return vocabulary.refused(error.violation, words)
+        return _refused(vocabulary, state, seat, actions, error, words)
     return actions
+
+
+def _refused(
+    vocabulary: Vocabulary, state: State, seat: Seat, actions: Sequence[Any], error: IllegalAction, words: Words
+) -> str:
+    """Why a step is refused, and what is nearest to it in the position before it, as far as that was seen."""
+    if error.violation.code == REVEALED:
+        return vocabulary.refused(error.violation, words)
+    game = vocabulary.game
+    for action in actions[: error.step - 1]:
+        state = game.apply(state, seat, action).state
+    return vocabulary.refused_for(Attempt(game, state, seat, actions[error.step - 1]), error.violation, words)
 
 
 def legal_plan(label: str, typed: str, words: Words) -> Choice:
@@ -70,6 +84,10 @@ def plan(path: str, vocabulary: Vocabulary, label: Label = counted) -> Command:
 
     def objection(state: State, seat: Seat, options: Options) -> Refusal | None:
         violation = out_of_turn(game, state, seat)
-        return None if violation is None else RuleRefused(violation, 1, 1, "")
+        return (
+            None
+            if violation is None
+            else RuleRefused(violation, 1, 1, "", Attempt(game, state, seat, game.end_turn))
+        )
 
     return Command(path, (Option("steps"),), said, meant, offered, objection)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.post import Choice
+from bot.post import Choice, fit
 from bot.presenter import AnyPresenter, Party
 from bot.words import Words
 from cogs.desk import CHOICE, capital, choice
@@ -15,10 +15,15 @@ from cogs.typed.meaning import fitting, resolved
 from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
+from games.engine.nearest import Attempt, says_it
 from games.engine.violation import Param, Violation
 
 NOBODY: Final = Party(table=0, names=(), plain_names=(), colours=(), users=())
 """Nobody's name is known where a list is made."""
+
+
+LEAST_OF_A_REASON: Final = 40
+"""Signs of a reason that must fit beside what is possible instead."""
 
 
 def no_names(state: State, kind: str, value: str) -> Sequence[str]:
@@ -107,6 +112,17 @@ class Vocabulary:
         if violation.code in self.nameless:
             return words(self.nameless[violation.code])
         return self.presenter.refusal(violation, NOBODY, words)
+
+    def refused_for(self, attempt: Attempt, violation: Violation, words: Words) -> str:
+        """The same with the nearest legal thing, if there is one, which stays whole where there is room for it."""
+        reason, found = self.refused(violation, words), attempt.nearest
+        if found is None or says_it(violation, attempt.action, found):
+            return reason
+        nearest = words("nearest-in-list", move=self.presenter.move(attempt.state, found, NOBODY, words))
+        room = CHOICE - len(none("", words).label) - len(nearest) - 1
+        if room < min(len(reason), LEAST_OF_A_REASON):
+            return reason
+        return f"{fit(reason, room)} {nearest}"
 
     def malformed(self, code: str, params: Mapping[str, Param], words: Words) -> str:
         """Why a text is no action."""

@@ -6,11 +6,13 @@ from bot.controls import button_id, menu_id
 from bot.names import table_label
 from bot.outgoing.clock_text import clock_words
 from bot.outgoing.edition_text import DEPARTURES, departure_text, departures, edition
+from bot.outgoing.lobby_posts import precedent_lines
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import AnyPresenter
 from bot.tables.choosing import DAY, PATIENCES
 from bot.tables.clocks import clock_in
 from bot.tables.loaded import Loaded
+from bot.tables.precedents import ACCEPTED, NONE
 from bot.tables.reminding import GAPS, pace_of
 from bot.tables.seeing import Seen
 from bot.words import Words
@@ -19,6 +21,8 @@ from cogs.views.paces import clock_choices
 from games.engine.contract import Game
 
 LABEL_LIMIT = 80
+PRECEDENTS = "precedents "
+"""Before what is chosen of the precedents of the channel."""
 CHOICE_LIMIT = 100
 
 
@@ -52,6 +56,7 @@ def rules_post(
     if not loaded.row.reminders:
         lines.append(text("lobby-unreminded"))
     lines.append(nights_line(loaded, text))
+    lines += precedent_lines(loaded, text)
     if groups:
         post = _presets(seen, presenter, text, lines, groups, changeable)
     else:
@@ -77,8 +82,20 @@ def _paces(loaded: Loaded, text: Words) -> Menu:
     present, clock = pace_of(loaded.row.pace), clock_in(loaded.row.clock)
     paces = tuple(Choice(text(f"pace-{pace}"), pace) for pace in GAPS if pace != present)
     other = "off" if loaded.row.reminders else "on"
-    entries = (*paces, *clock_choices(present, clock, text), Choice(text(f"reminders-{other}"), other))
+    reminds = Choice(text(f"reminders-{other}"), other)
+    entries = (*paces, *clock_choices(present, clock, text), reminds, *_precedents(loaded, text))
     return Menu(menu_id("pace", loaded.row.id), text("menu-pace"), entries)
+
+
+def _precedents(loaded: Loaded, text: Words) -> list[Choice]:
+    """To accept the precedents of the channel, those that came since among them, or none."""
+    accepted, count = loaded.row.precedents, len(loaded.acceptable)
+    found: list[Choice] = []
+    if count and accepted < loaded.acceptable[-1].number:
+        found.append(Choice(text("precedents-accept", count=count), f"{PRECEDENTS}{ACCEPTED}"))
+    if accepted:
+        found.append(Choice(text("precedents-decline"), f"{PRECEDENTS}{NONE}"))
+    return found
 
 
 def _presets(

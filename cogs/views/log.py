@@ -3,9 +3,11 @@
 from bot.controls import button_id
 from bot.names import safe, table_label
 from bot.outgoing.clock_text import chosen_words
-from bot.outgoing.telling import OF_THE_TABLE
+from bot.outgoing.corrected_text import UNNAMED
+from bot.outgoing.decided_text import MOST_OF_A_LIST, proposed_lines
+from bot.outgoing.telling import OF_THE_TABLE, of_the_table
 from bot.post import TEXT_LIMIT, Button, Control, Post, fit
-from bot.presenter import PRESENTERS
+from bot.presenter import PRESENTERS, AnyPresenter, Party
 from bot.rulebooks.references import ways_to
 from bot.tables.acts import Act
 from bot.tables.loaded import Loaded
@@ -49,7 +51,7 @@ def _line(entry: Event | Act | None, undone: bool, loaded: Loaded, text: Words) 
             except KeyError:  # a kind, an option or a preset that this version does not know
                 return text("log-unreadable")
         case Event():
-            line = _told(entry, loaded, text)
+            line = told_event(entry, loaded, text)
             return text("log-undone", line=line) if undone else line
 
 
@@ -65,6 +67,9 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
     """What was chosen for the table, in the words of the reader."""
     value = str(act.facts.get("value", ""))
     match act.kind:
+        case "repair-asked":
+            said = [line.removeprefix("• ") for line in proposed_lines({**act.facts, "reason": ""}, loaded, text)]
+            return {"changes": fit(text("choices-separator").join(said), MOST_OF_A_LIST)}
         case "language":
             return {"language": NATIVE[language_of(value) or "en"]}
         case "pace" | "clock" | "pace-asked" | "pace-passed":
@@ -74,15 +79,22 @@ def _chosen(act: Act, loaded: Loaded, text: Words) -> dict[str, str]:
         case "option":
             question, meaning = PRESENTERS[loaded.game.id].option(str(act.facts.get("option", "")), value, text)
             return {"question": question, "meaning": meaning}
+        case "rules-corrected":
+            rule = str(act.facts.get("rule", ""))
+            return {"rule": cited(loaded.row.game, rule, text) if rule else UNNAMED}
         case _:
             return {}
 
 
-def _told(event: Event, loaded: Loaded, text: Words) -> str:
-    if event.kind in OF_THE_TABLE:
-        return text(OF_THE_TABLE[event.kind])
-    presenter = PRESENTERS[loaded.game.id]
-    return f"{presenter.tell(event, loaded.party, text)} _({cited(loaded.game.id, event.rule, text)})_"
+def told_event(event: Event, loaded: Loaded, text: Words, *, cites: bool = True) -> str:
+    """An event of the log as a sentence, with the rule that it follows from where it `cites` one."""
+    said = of_the_table if event.kind in OF_THE_TABLE else _of_the_game
+    line = said(event, loaded.party, PRESENTERS[loaded.game.id], text)
+    return f"{line} _({cited(loaded.game.id, event.rule, text)})_" if cites and event.rule else line
+
+
+def _of_the_game(event: Event, party: Party, presenter: AnyPresenter, text: Words) -> str:
+    return presenter.tell(event, party, text)
 
 
 def _fitted(lines: list[str]) -> list[str]:

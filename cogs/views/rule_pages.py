@@ -6,7 +6,9 @@ from typing import Final
 import msgspec
 
 from bot.controls import button_id, menu_id
+from bot.letters import Cited
 from bot.names import game_name, safe_text
+from bot.outgoing.precedent_text import marked_lines
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.rulebooks.book import Book, Paragraph, Section, book
 from bot.rulebooks.pages import label, legend, pages, parts, statement
@@ -34,13 +36,18 @@ class Reader(msgspec.Struct, frozen=True):
     shares: bool = False
     compares: bool = False
     decides: bool = False
+    cited: tuple[Cited, ...] = ()
+    """The precedents that bind the table."""
+    channel: int = 0
+    """The channel of the table."""
 
 
 def section_post(read: Book, section: Section, reader: Reader, page: int = 0, sentence: str = "") -> Post:
     """A page of a section, with the ways to the sections beside it, in it, and those that it refers to."""
     said = pages(section, read, reader.text, reader.notes)
     page = min(max(page, 0), len(said) - 1)
-    body = f"{said[page]}\n{sentence}".strip()
+    marked = marked_lines(reader.cited, read.game, section, reader.channel, reader.text)
+    body = "\n".join([said[page], *marked, sentence]).strip()
     rows = [_ways(read, section, reader, page, len(said))]
     if menu := _further(read, section, reader):
         rows.append((menu,))

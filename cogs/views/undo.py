@@ -3,6 +3,8 @@
 import re
 from typing import Literal
 
+import msgspec
+
 from bot.controls import button_id
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.telling import told_plainly
@@ -25,9 +27,11 @@ def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
     """Which turns fall, what they brought, who will be asked, and the one button that asks them."""
     fall, loaded = shown.fall, shown.loaded
     table, turns = loaded.row.id, len(fall.turns)
-    head = text("undo-title", table=table, turns=turns)
+    head = text("undo-title", table=table, turns=fall.played)
+    # What the table decided stands among the turns.
+    fallen = msgspec.structs.replace(fall.fallen(shown.viewer), decided=())
     tail = [
-        *fallen_lines(fall.fallen(shown.viewer), loaded, text),
+        *fallen_lines(fallen, loaded, text),
         _who(shown, text),
         *([sentence] if sentence else []),
     ]
@@ -41,7 +45,7 @@ def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
 def undo_choices(found: Undoable, text: Words) -> list[Choice]:
     """The turns that can be asked back, each in a line that fits a list."""
     told = [_turn("undo-choice", number, turn, found, text) for number, turn in enumerate(found.turns, start=1)]
-    return [Choice(fit(_unmarked(line), CHOICE), str(number)) for number, line in enumerate(told, start=1)]
+    return [Choice(fit(unmarked(line), CHOICE), str(number)) for number, line in enumerate(told, start=1)]
 
 
 def _turn(
@@ -56,6 +60,9 @@ def _turn(
     if not turn.readable:
         lines.append(text("log-unreadable"))
     what = fit(" · ".join(lines), MOST_OF_A_TURN) or text("undo-nothing-told")
+    if turn.is_decision:
+        decided = "undo-turn-decided" if key == "undo-turn" else "undo-choice-decided"
+        return text(decided, number=number, what=what)
     return text(key, number=number, who=text.listed(names), what=what)
 
 
@@ -75,6 +82,6 @@ def _fitted(lines: list[str], room: int) -> list[str]:
     return [fit(line, limit) for line in lines]
 
 
-def _unmarked(line: str) -> str:
+def unmarked(line: str) -> str:
     """A line as a list shows it, which knows no markup."""
     return re.sub(r"\\(?=[^\w\s])", "", line.replace("**", "").replace("\n", " "))

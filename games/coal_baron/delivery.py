@@ -4,6 +4,7 @@ from games.coal_baron import facts
 from games.coal_baron.change import Change
 from games.coal_baron.state import Outstanding, SeatState
 from games.coal_baron.turns import Done
+from games.engine.event import Fact
 from games.engine.violation import Violation
 
 _RULE = "Livraison"
@@ -49,4 +50,5 @@ def _deliver_one(change: Change, own: Outstanding) -> None:
     params = {"order": card.id, "points": card.points, "count": len(used)}
     # With two cubes on a space, what counts in a scoring is not what lay there.
     rule = "D3" if len(used) > len(card.spaces) else _RULE
-    change.tell("order_delivered", rule, params, (f"seat.{seat}.points",))
+    lay = (Fact("order_held", {"coals": tuple(used)}),)
+    change.tell("order_delivered", rule, params, (f"seat.{seat}.points",), facts=lay)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.coal_baron import cubes, displays, facts, turns
+from games.coal_baron import cubes, displays, facts, reasons, turns
 from games.coal_baron.actions import ChooseSubstitute
 from games.coal_baron.change import Change
 from games.coal_baron.facts import Coal
@@ -43,7 +43,8 @@ def buy_displayed(change: Change, space: facts.Space) -> None:
 def buy(change: Change, kind: str, source: str | turns.Drawn) -> bool:
     """Pay the tile, add it at the outer end of its level and load it; False where substitutes are asked for."""
     me, seat, tile = change.me, change.seat, facts.TILES[kind]
-    loaded = min(tile.minecarts, cubes.in_supply(change.state, tile.coal))
+    in_supply = cubes.in_supply(change.state, tile.coal)
+    loaded = min(tile.minecarts, in_supply)
     unfilled = tile.minecarts - loaded
     change.francs(seat, -tile.price)
     change.book(seat, "tiles", 1)
@@ -51,7 +52,7 @@ def buy(change: Change, kind: str, source: str | turns.Drawn) -> bool:
     me.sections += (Section(kind, (tile.coal,) * loaded + (None,) * unfilled),)
     params = {"tile": kind, "francs": tile.price, "count": loaded}
     places = (f"seat.{seat}.section.{len(me.sections) - 1}", f"seat.{seat}.francs")
-    change.tell("tile_bought", _RULE, params, places)
+    change.tell("tile_bought", _RULE, params, places, facts=reasons.of_tile(tile, in_supply))
     return _fill(change, kind, unfilled, source)
 
 
@@ -109,7 +110,8 @@ def _put_substitute(change: Change, kind: str, coal: Coal, rule: str) -> None:
     me.sections = (*me.sections[:-1], Section(kind, tuple(carts)))
     change.take_cubes(coal, 1)
     places = (f"seat.{seat}.section.{len(me.sections) - 1}",)
-    change.tell("substitute_put", rule, {"tile": kind, "coal": coal}, places)
+    lacking = (reasons.of_supply(facts.TILES[kind], 0),)
+    change.tell("substitute_put", rule, {"tile": kind, "coal": coal}, places, facts=lacking)
 
 
 def _leave_empty(change: Change, kind: str, count: int) -> None:

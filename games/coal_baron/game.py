@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from games.coal_baron import earlier, facts, observing, reading, redealing, scoring, setup
-from games.coal_baron.actions import Action
+from games.coal_baron import counting, earlier, facts, observing, posing, reading, redealing, scoring, setup
+from games.coal_baron.actions import Action, ChooseSubstitute, FillSpace, FillWithTwo, Keep, PutNext, ReturnTo
 from games.coal_baron.playing import PLAYING
-from games.coal_baron.stages import END, active_seats
+from games.coal_baron.repairing import REPAIRS
+from games.coal_baron.stages import END, active_seats, stage_of
 from games.coal_baron.state import Options, State
+from games.coal_baron.switching import SWITCHES
 from games.coal_baron.view import View
 from games.engine.contract import Game
 
@@ -41,5 +43,14 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     notation=PLAYING.notation,
     sections=PLAYING.sections,
     migrations=(earlier.turn_by_stage,),
+    stage_of=stage_of,
+    stages_of=PLAYING.stages_of,
+    secret=(Keep, ReturnTo, PutNext, ChooseSubstitute),
+    akin=(frozenset({FillSpace, FillWithTwo}),),
     round_of=lambda state: state.shift,
+    owned=counting.owned,
+    conserved=counting.conserved,
+    posed=posing.posed,
+    switches=SWITCHES,
+    repairs=REPAIRS,
 )

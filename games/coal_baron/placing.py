@@ -2,13 +2,13 @@
 
 from typing import Final, assert_never
 
-from games.coal_baron import delivery, drawing, factory, facts, mining, orders
+from games.coal_baron import delivery, drawing, factory, facts, mining, orders, reasons
 from games.coal_baron.actions import PlaceWorkers
 from games.coal_baron.change import Change
 from games.coal_baron.facts import Space
 from games.coal_baron.state import State, Workers
 from games.coal_baron.turns import Done
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.violation import Violation, quoted
 
 _RULE = "Tour de jeu"
@@ -141,7 +141,7 @@ def _occupy(change: Change, space: Space) -> None:
     change.workers(seat, -count)
     places = (space.id, f"seat.{seat}.workers")
     params = {"space": space.id, "workers": count}
-    change.tell("workers_placed", _RULE, params, places)
+    change.tell("workers_placed", _RULE, params, places, facts=reasons.of_placing(space, displaced))
     if displaced:
         state.canteen = _added(state.canteen, displaced.seat, displaced.count)
         params = {"space": space.id, "workers": displaced.count, "other": seat}
@@ -157,5 +157,6 @@ def _take_francs(change: Change, space: Space) -> None:
     change.francs(seat, francs)
     rule = _RULE if space.area == "bank" else "Capitaux"
     params = {"space": space.id, "francs": francs}
-    change.tell("francs_taken", rule, params, (f"seat.{seat}.francs",))
+    paid = (Fact("space_pays", {"space": space.id, "francs": francs}),)
+    change.tell("francs_taken", rule, params, (f"seat.{seat}.francs",), facts=paid)
     change.wait(Done(seat, space.id))

@@ -1,6 +1,9 @@
 """The scoring of a shift and of the end of the game (Fin d'un quart, Fin de la partie)."""
 
-from games.coal_baron import facts
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.coal_baron import facts, reasons
 from games.coal_baron.change import Change
 from games.coal_baron.facts import Element
 from games.coal_baron.state import SOURCE_INDEX, SOURCES, ElementResult, SeatState, State
@@ -61,7 +64,18 @@ def score_shift(change: Change) -> None:
         for seat, points in enumerate(result.points):
             if points:
                 _tell_element(change, seat, result, points)
+    _tell_nothing(change, results)
     state.scoring = results
+
+
+def _tell_nothing(change: Change, results: Sequence[ElementResult]) -> None:
+    """Say in one line who got nothing by how many elements; the facts say by which."""
+    without = [result for result in results if 0 in result.points]
+    if without:
+        by_seat = zip(*(result.points for result in results), strict=True)
+        counts = tuple(own.count(0) for own in by_seat)
+        had = tuple(map(reasons.of_counts, without))
+        change.tell("nothing_scored", _SHIFT_RULE, {"counts": counts}, public=True, facts=had)
 
 
 def _tell_element(change: Change, seat: Seat, result: ElementResult, points: int) -> None:
@@ -74,8 +88,9 @@ def _tell_element(change: Change, seat: Seat, result: ElementResult, points: int
     }
     change.score(seat, result.element, points)
     places = (f"seat.{seat}.points",)
-    rule = _element_rule(change.state.seats[seat], facts.ELEMENTS[SOURCE_INDEX[result.element] - 1])
-    change.tell("element_scored", rule, params, places, seat=seat)
+    element = facts.ELEMENTS[SOURCE_INDEX[result.element] - 1]
+    rule, had = _element_rule(change.state.seats[seat], element), reasons.of_element(element, result)
+    change.tell("element_scored", rule, params, places, seat=seat, facts=had)
 
 
 def _element_rule(me: SeatState, element: Element) -> str:
@@ -87,8 +102,8 @@ def _element_rule(me: SeatState, element: Element) -> str:
     return "S7" if emptied else "S3"
 
 
-def next_start_seat(state: State) -> tuple[Seat, int]:
-    """Who starts the next shift, and with how many workers in the factory (S8, S9)."""
+def next_start_seat(state: State) -> tuple[Seat, tuple[int, ...]]:
+    """Who starts the next shift, and how many workers everybody has in the factory (S8, S9)."""
     counts = [0] * len(state.seats)
     for space, workers in state.spaces.items():
         if facts.SPACES[space].area == "factory":
@@ -96,7 +111,7 @@ def next_start_seat(state: State) -> tuple[Seat, int]:
     most = max(counts)
     # Clockwise after the old start seat, which comes last: in a tie somebody else is always met before it.
     following = clockwise(state.start_seat + 1, len(counts))
-    return next(seat for seat in following if counts[seat] == most), most
+    return next(seat for seat in following if counts[seat] == most), tuple(counts)
 
 
 def score_end(change: Change) -> None:
@@ -122,11 +137,13 @@ def tiles_by_side(me: SeatState) -> tuple[int, int]:
 
 
 def _convert_francs(change: Change, seat: Seat) -> None:
-    points = change.state.seats[seat].francs // facts.FRANCS_PER_POINT
+    had = change.state.seats[seat].francs
+    points = had // facts.FRANCS_PER_POINT
     spent = points * facts.FRANCS_PER_POINT
     change.francs(seat, -spent)
     rule = "E4" if points else _END_RULE
-    _tell_points(change, seat, "francs_converted", "francs", points, {"francs": spent}, rule)
+    counted = _Counted("francs_converted", "francs", points, {"francs": spent}, reasons.of_francs(had))
+    _tell_points(change, seat, counted, rule)
 
 
 def _convert_cubes(change: Change, seat: Seat) -> None:
@@ -136,7 +153,8 @@ def _convert_cubes(change: Change, seat: Seat) -> None:
     points = held // facts.CUBES_PER_POINT
     pairs = any(len(space) > 1 for own in me.outstanding for space in own.filled)
     rule = "E3" if pairs else "E4" if points else _END_RULE
-    _tell_points(change, seat, "cubes_converted", "cubes", points, {"count": held}, rule)
+    counted = _Counted("cubes_converted", "cubes", points, {"count": held}, reasons.of_cubes(me))
+    _tell_points(change, seat, counted, rule)
 
 
 def _count_undelivered(change: Change, seat: Seat) -> None:
@@ -144,23 +162,34 @@ def _count_undelivered(change: Change, seat: Seat) -> None:
     left = len(outstanding)
     points = left * facts.POINTS_PER_UNDELIVERED
     rule = "O2" if any(own.complete for own in outstanding) else _END_RULE
-    _tell_points(change, seat, "undelivered_counted", "undelivered", points, {"count": left}, rule)
+    named = reasons.of_orders_left(outstanding)
+    counted = _Counted("undelivered_counted", "undelivered", points, {"count": left}, named)
+    _tell_points(change, seat, counted, rule)
 
 
 def _count_balance(change: Change, seat: Seat) -> None:
     light, dark = tiles_by_side(change.state.seats[seat])
     points = abs(light - dark) * facts.POINTS_PER_EXCESS_TILE
-    _tell_points(change, seat, "balance_counted", "balance", points, {"light": light, "dark": dark}, _END_RULE)
+    sides, excess = {"light": light, "dark": dark}, reasons.of_balance(light, dark)
+    _tell_points(change, seat, _Counted("balance_counted", "balance", points, sides, excess), _END_RULE)
 
 
-def _tell_points(
-    change: Change, seat: Seat, kind: str, source: str, points: int, counted: dict[str, int], rule: str
-) -> None:
-    if not change.score(seat, source, points):
+class _Counted(NamedTuple):
+    """What was counted at the end of the game, what it brought, and on what that rests."""
+
+    kind: str
+    source: str
+    points: int
+    numbers: dict[str, int]
+    facts: reasons.Facts
+
+
+def _tell_points(change: Change, seat: Seat, counted: _Counted, rule: str) -> None:
+    if not change.score(seat, counted.source, counted.points):
         change.book(seat, "points", 0, counted=True)
-    params = {**counted, "points": points}
+    params = {**counted.numbers, "points": counted.points}
     places = (f"seat.{seat}.points",)
-    change.tell(kind, rule, params, places, seat=seat)
+    change.tell(counted.kind, rule, params, places, seat=seat, facts=counted.facts)
 
 
 def outcome(state: State) -> Outcome | None:

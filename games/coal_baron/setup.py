@@ -7,7 +7,7 @@ from games.coal_baron.change import Change
 from games.coal_baron.draft import seat_of_pick
 from games.coal_baron.state import Options, PileCard, SeatState, Section, State
 from games.engine.contract import Setup, Transition
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.rng import seeded
 from games.engine.setup import refuse_unknown, start_seat
 
@@ -78,4 +78,5 @@ def _hand_out(change: Change, seat: Seat) -> None:
     change.book(seat, "workers", me.workers)
     change.book(seat, "cubes", cubes)
     params = {"francs": me.francs, "workers": me.workers, "count": cubes}
-    change.tell("share_received", "Mise en place 6-8", params, seat=seat)
+    by_players = (Fact("share_of_players", {"count": len(change.state.seats)}),)
+    change.tell("share_received", "Mise en place 6-8", params, seat=seat, facts=by_players)

@@ -1,6 +1,6 @@
 """The end of a turn: refills, passing on, the end of a shift and of the game (Tour de jeu, Fin d'un quart)."""
 
-from games.coal_baron import displays, draft, facts, scoring
+from games.coal_baron import displays, draft, facts, reasons, scoring
 from games.coal_baron.actions import EndTurn
 from games.coal_baron.change import Change
 from games.coal_baron.state import State
@@ -87,7 +87,8 @@ def _begin_shift(change: Change) -> None:
     for seat, count in enumerate(_placed(state)):
         change.workers(seat, count)
         places = (f"seat.{seat}.workers",)
-        change.tell("workers_returned", _NEXT_RULE, {"workers": count}, places, seat=seat)
+        were = reasons.of_return(state, seat)
+        change.tell("workers_returned", _NEXT_RULE, {"workers": count}, places, seat=seat, facts=were)
     state.spaces = {}
     state.bank = state.canteen = (0,) * len(state.seats)
     state.shift += 1
@@ -105,9 +106,11 @@ def _placed(state: State) -> list[int]:
 
 
 def _pass_start_marker(change: Change) -> None:
-    start, count = scoring.next_start_seat(change.state)
+    start, counts = scoring.next_start_seat(change.state)
+    count = max(counts)
     change.state.start_seat = start
-    change.tell("start_marker_given", "S8" if count else "S9", {"count": count}, ("start_player",), seat=start)
+    rule, had = "S8" if count else "S9", reasons.of_start(counts, count)
+    change.tell("start_marker_given", rule, {"count": count}, ("start_player",), seat=start, facts=had)
 
 
 def _end_game(change: Change) -> None:
@@ -118,7 +121,8 @@ def _end_game(change: Change) -> None:
     result = scoring.result(state)
     winners = result.ranks[0]
     kind = "game_won" if len(winners) == 1 else "victory_shared"
+    were = reasons.of_victory(result.totals, result.tie_break)
     for seat in winners:
         params = {"points": result.totals[seat], "francs": result.tie_break[seat]}
-        change.tell(kind, "Fin de la partie", params, (f"seat.{seat}.points",), seat=seat)
+        change.tell(kind, "Fin de la partie", params, (f"seat.{seat}.points",), seat=seat, facts=were)
     change.end_phase("game")

@@ -1,8 +1,10 @@
 """The table of verbs: everything that a player can do, with the conditions in the order of refusal."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.coal_baron import actions, draft, drawing, factory, facts, mining, placing, shifts, short_forms, steps
+from games.coal_baron.actions import Action
 from games.coal_baron.change import Change
 from games.coal_baron.stages import END, MINING, STAGES
 from games.coal_baron.state import State
@@ -164,3 +166,6 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         command=None,
     ),
 )
+
+BY_ACTION: Final[Mapping[type[Action], Row[State, Change]]] = {verb.action: verb for verb in VERBS}
+"""The row of each action."""

@@ -135,6 +135,8 @@ class Repairs(Generic[S]):
 
 REPAIRED: Final = "table_repaired"
 """The kind of the event of a repair; `changes` are its ids, each with the value before and after."""
+REVEALED: Final = "reveal-inside-plan"
+"""The code by which a plan is refused that goes on after something was revealed."""
 TABLE_RULE: Final = "table"
 """The section of every rulebook about what the table decides, which repairs follow from."""
 
@@ -146,9 +148,19 @@ class Invitation(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-def as_it_stands(state: State, seat: Seat, action: object) -> State | None:
+def as_it_stands(state: S, seat: Seat, action: object) -> S | None:
     """The position itself."""
     return state
+
+
+def no_stage(state: State, seat: Seat) -> str | None:
+    """None: turns have no stages."""
+    return None
+
+
+def of_no_stage(action: object) -> tuple[str, ...]:
+    """None: the action belongs to no stage."""
+    return ()
 
 
 def nothing_lost(state: State) -> tuple[Violation, ...]:
@@ -187,6 +199,11 @@ class Game(Generic[S, A, V, O]):
     `retired_options` those that are offered no more but may be stored. `invitation` names the seats to whom
     leaving an answer matters from here on, whether they have left one or not. `boards` takes boards that players
     bring.
+
+    `stage_of` is the stage at which a seat must decide, None where it need not, `stages_of` those to which an
+    action belongs; none of an answer left ahead or of the end of a turn. `akin` are groups of kinds of actions
+    that serve the same end, so that one may stand in for another that is refused. `secret` are the kinds that are
+    about what only the seat at turn knows, such as cards that it drew.
 
     `round_of` is the round (the shift) that is played, from 1. `owned` is what a seat has by account, which the
     entries of its events sum to; `conserved` names each kind of piece of which there is more or less than the box
@@ -233,6 +250,10 @@ class Game(Generic[S, A, V, O]):
     retired_options: tuple[tuple[str, tuple[str, ...]], ...] = ()
     invitation: Callable[[S], Invitation | None] = no_invitation
     boards: Boards | None = None
+    stage_of: Callable[[S, Seat], str | None] = no_stage
+    stages_of: Callable[[A], tuple[str, ...]] = of_no_stage
+    akin: tuple[frozenset[type[A]], ...] = ()
+    secret: tuple[type[A], ...] = ()
     round_of: Callable[[S], int] = one_round
     owned: Callable[[S, Seat], Mapping[str, int]] = nothing_owned
     conserved: Callable[[S], tuple[Violation, ...]] = nothing_lost
@@ -270,7 +291,7 @@ def apply_all(game: Game[S, A, V, O], state: S, seat: Seat, actions: Sequence[A]
     final = False
     for step, action in enumerate(actions, start=1):
         if final:
-            raise IllegalAction(Violation.of("reveal-inside-plan", "DESIGN"), step)
+            raise IllegalAction(Violation.of(REVEALED, "DESIGN"), step)
         try:
             transition = game.apply(state, seat, action)
         except IllegalAction as error:

@@ -66,6 +66,13 @@ class Playing(Generic[S, C, A]):
         end = type(self._end_turn)
         return tuple(dict.fromkeys(verb.section for verb in verbs if verb.action is not end))
 
+    def stages_of(self, action: A) -> tuple[str, ...]:
+        """The stages to which an action belongs; none of an answer left ahead or of the end of a turn."""
+        at = self._table.verbs[type(action)].at
+        if at is None or action == self._end_turn:
+            return ()
+        return tuple(stage for stage in self._stages if stage in at)
+
     def check(self, state: S, seat: Seat, action: A) -> Violation | None:
         """Why the action is not legal for the seat now, or None where it is."""
         table = self._open(state, seat, action)

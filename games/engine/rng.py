@@ -3,12 +3,15 @@
 import hashlib
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
+FINGERPRINT_DIGITS: Final = 32
+SHORT_FINGERPRINT: Final = 16
+"""So many digits of it were shown by earlier versions."""
 _SEED = re.compile(r"[0-9a-f]{32}")
 _WORD_BYTES = 8
 _WORD_SPAN = 1 << (8 * _WORD_BYTES)
@@ -56,8 +59,11 @@ def seeded(seed: str) -> Rng:
 
 
 def fingerprint(seed: str, salt: str) -> str:
-    """What the channel sees before the game: 16 digits that bind to seed and salt and reveal neither."""
-    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()[:16]
+    """What the channel sees before the game: 32 digits that bind to seed and salt and reveal neither.
+
+    Of fewer, somebody could look for two seeds with the same. Earlier versions showed the first 16 of them.
+    """
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()[:FINGERPRINT_DIGITS]
 
 
 def _word(seed: str, counter: int) -> int:

@@ -37,7 +37,7 @@ def villages_with_workers(state: State, terrain: Terrain, ground: str) -> list[s
     return [village for village in terrain.villages_of[ground] if state.village_workers.get(village)]
 
 
-def _homes(own: SeatState, terrain: Terrain, ground: str) -> list[str]:
+def homes(own: SeatState, terrain: Terrain, ground: str) -> list[str]:
     """Villages next to the ground where a miner of the seat stands at a settlement."""
     beside = terrain.villages_of[ground]
     return [at.village for at in own.settlements if at.miners and at.village in beside]
@@ -67,13 +67,18 @@ def not_for_sale(state: State, seat: Seat, action: BuyMine) -> Violation:
 
 
 def has_miner(state: State, seat: Seat, action: BuyMine) -> bool:
-    """Whether a miner can mark the mine: one from the pool for a worker, else one from an own settlement."""
+    """Whether a miner can mark the mine."""
+    return marks(state, seat, terrain_of(state).cards[action.card].ground)
+
+
+def marks(state: State, seat: Seat, ground: str) -> bool:
+    """Whether a miner can mark a mine of the ground: one from the pool for a worker, else one from an own
+    settlement."""
     terrain, own, workers = terrain_of(state), state.seats[seat], state.village_workers
-    ground = terrain.cards[action.card].ground
     for village in terrain.villages_of[ground]:
         if workers.get(village):
             return own.pool > 0
-    return bool(_homes(own, terrain, ground))
+    return bool(homes(own, terrain, ground))
 
 
 def no_miner(state: State, seat: Seat, action: BuyMine) -> Violation:
@@ -118,9 +123,9 @@ def buy(change: Change, action: BuyMine) -> None:
     if len(villages) == 1:
         _take_worker(change, turn, villages[0])
     elif not villages:
-        homes = _homes(state.seats[seat], terrain, card.ground)
-        if len(homes) == 1:
-            _take_settler(change, turn, homes[0])
+        settled = homes(state.seats[seat], terrain, card.ground)
+        if len(settled) == 1:
+            _take_settler(change, turn, settled[0])
 
 
 @cache  # as many as there are cards
@@ -158,8 +163,8 @@ def no_worker_there(state: State, seat: Seat, action: TakeWorker) -> Violation:
 def settlers(state: State, seat: Seat) -> list[TakeSettler]:
     """From every own settlement next to the mine that has a miner."""
     terrain = terrain_of(state)
-    homes = _homes(state.seats[seat], terrain, _ground(state, terrain))
-    return [_settler_from(village) for village in homes]
+    villages = homes(state.seats[seat], terrain, _ground(state, terrain))
+    return [_settler_from(village) for village in villages]
 
 
 def no_workers(state: State, seat: Seat) -> bool:

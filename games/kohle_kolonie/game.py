@@ -6,18 +6,35 @@ from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
+    counting,
     earlier,
     facts,
     final,
     observing,
+    posing,
     reading,
     redealing,
+    repairing,
     setup,
+    switching,
 )
-from games.kohle_kolonie.actions import END, Action
+from games.kohle_kolonie.actions import (
+    END,
+    Action,
+    Bid,
+    EndTurn,
+    InsertMiner,
+    Pass,
+    RedeployMiner,
+    Rescue,
+    Secure,
+    Stop,
+    TakeSettler,
+    TakeWorker,
+)
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS, PUBLIC_OPTIONS, RETIRED_OPTIONS, Options
 from games.kohle_kolonie.playing import PLAYING
-from games.kohle_kolonie.stages import active_seats
+from games.kohle_kolonie.stages import active_seats, stage_of
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.view import View
 
@@ -55,5 +72,19 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     retired_options=RETIRED_OPTIONS,
     invitation=auction.invitation,
     boards=boards.LIBRARY.for_players(),
+    stage_of=stage_of,
+    stages_of=PLAYING.stages_of,
+    akin=(
+        frozenset({TakeWorker, TakeSettler}),
+        frozenset({InsertMiner, RedeployMiner}),
+        frozenset({Secure, Rescue}),
+        frozenset({Bid, Pass}),
+        frozenset({Stop, EndTurn}),
+    ),
     round_of=lambda state: state.round,
+    owned=counting.owned,
+    conserved=counting.conserved,
+    posed=posing.posed,
+    switches=switching.SWITCHES,
+    repairs=repairing.REPAIRS,
 )

@@ -93,7 +93,7 @@ def put(terrain: Terrain, own: SeatState, spot: str, more: int) -> None:
         own.rescue = (*own.rescue[:index], more > 0, *own.rescue[index + 1 :])
     elif "." in spot:
         own.pitheads = with_piece(own.pitheads, spot, more)
-    elif spot in terrain.open_stations:
+    elif spot in own.stations or spot in terrain.open_stations:
         own.stations = with_miners(own.stations, spot, more)
     else:
         own.settlements = tuple(
@@ -109,7 +109,7 @@ def place_of(seat: Seat, spot: str, terrain: Terrain) -> str:
         return f"seat.{seat}.space.{spot[len(_RESCUE) :]}"
     if "." in spot:
         return f"seat.{seat}.pithead.{spot.partition('.')[0]}"
-    return f"station.{spot}" if spot in terrain.open_stations else f"village.{spot}"
+    return f"village.{spot}" if spot in terrain.villages else f"station.{spot}"
 
 
 # Beginning
@@ -314,7 +314,7 @@ def _goals(state: State, left: MinersLeft | None, own: SeatState, source: str, s
 def _near(state: State, terrain: Terrain, own: SeatState, source: str, spots: list[str]) -> Sequence[str]:
     """Every spot one space away from a source: what a miner there can be redeployed to at the cost of one move."""
     if source in own.stations:
-        steps = terrain.steps[source]
+        steps = terrain.steps.get(source, ())  # of a station closed since there is no way on
         return (*steps, POOL) if state.options.station_to_pool == "yes" else steps
     if source in terrain.villages:
         return [*spots, *terrain.steps[source], POOL]

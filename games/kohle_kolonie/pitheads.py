@@ -36,6 +36,8 @@ ADMINISTRATION: Final = facts.PITHEAD_INDEX["administration"]
 WORKFORCE: Final = facts.PITHEAD_INDEX["workforce"]
 ENGINE_SPOT: Final = "cokery.s1"
 """The one place of a pithead card for a steam engine."""
+_COKERY_BONUSES: Final = 2
+"""As many can be scored in a game, whatever they are for."""
 _RULE: Final = "5.2.1"
 _SECTIONS: Final[dict[str, str]] = {
     "workforce": "5.2.1 Workforce",
@@ -99,6 +101,13 @@ def with_piece(sides: Sides, spot: str, more: int) -> Sides:
 def pieces_on(sides: Sides, spot: str, piece: Piece) -> int:
     """How many pieces of a kind stand on a place; 0 where the side that lies up has no such place for them."""
     return next((count for here, slot, count in _spots(sides) if here == spot and slot.piece == piece), 0)
+
+
+def overfilled(sides: Sides) -> Iterator[tuple[str, int, int]]:
+    """The places with more pieces than have room there (or fewer than none), with how many, and how many may."""
+    for spot, slot, count in _spots(sides):
+        if not 0 <= count <= slot.needs:
+            yield spot, count, slot.needs
 
 
 def is_half_filled(sides: Sides, spot: str) -> bool:
@@ -230,16 +239,30 @@ def _flip_facts(state: State, own: SeatState, action: Flip, workers: int) -> tup
 def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:
     """The back with the pieces where they stood; what has no place there moves to the next that is free."""
     definition = facts.PITHEADS[facts.PITHEAD_INDEX[card]]
-    front, back = definition.front, definition.back or ()
-    stood = {slot.id: count for slot, count in zip(front, side.pieces, strict=True)}
-    pieces = [min(slot.needs, stood.get(slot.id, 0)) for slot in back]
+    return PitheadSide(True, _moved_over(definition.front, side.pieces, definition.back or ()))
+
+
+def _moved_over(before: tuple[Slot, ...], pieces: tuple[int, ...], after: tuple[Slot, ...]) -> tuple[int, ...]:
+    """The pieces of one side on the places of another, as far as there are any."""
+    stood = {slot.id: count for slot, count in zip(before, pieces, strict=True)}
+    moved = [min(slot.needs, stood.get(slot.id, 0)) for slot in after]
     for piece in ("miner", "engineer"):
-        before = sum(count for slot, count in zip(front, side.pieces, strict=True) if slot.piece == piece)
-        for place, slot in enumerate(back):
+        had = sum(count for slot, count in zip(before, pieces, strict=True) if slot.piece == piece)
+        for place, slot in enumerate(after):
             if slot.piece == piece:
-                now = sum(count for other, count in zip(back, pieces, strict=True) if other.piece == piece)
-                pieces[place] += min(slot.needs - pieces[place], before - now)
-    return PitheadSide(True, tuple(pieces))
+                now = sum(count for other, count in zip(after, moved, strict=True) if other.piece == piece)
+                moved[place] += min(slot.needs - moved[place], had - now)
+    return tuple(moved)
+
+
+def turned(card: str, side: PitheadSide) -> tuple[PitheadSide, dict[Piece, int]]:
+    """The card with its other side up, and how many pieces of each kind have no place there (`flip_pieces`)."""
+    definition = facts.PITHEADS[facts.PITHEAD_INDEX[card]]
+    before, after = definition.side(side.flipped), definition.side(not side.flipped)
+    other = PitheadSide(not side.flipped, _moved_over(before, side.pieces, after))
+    had, has = _by_piece(before, side.pieces), _by_piece(after, other.pieces)
+    kinds: tuple[Piece, ...] = ("miner", "engineer", "engine")
+    return other, {piece: had.get(piece, 0) - has.get(piece, 0) for piece in kinds}
 
 
 def _follow_inserted(change: Change, card: str) -> None:
@@ -358,12 +381,15 @@ def score_cokery(change: Change, seat: Seat, piece: Piece) -> None:
     own = change.of(seat)
     if not own.pitheads[COKERY].flipped:
         return
+    scored = own.cokery_scored
     due: list[str] = [piece]
+    new = due if piece not in scored and len(scored) < _COKERY_BONUSES else []
     if change.state.options.cokery_bonus == "one_then_both":
         manned = pieces_on(own.pitheads, "cokery.e1", "engineer")
         both = manned and pieces_on(own.pitheads, "cokery.s1", "engine")
         due = ["one", "both"] if both else ["one"]
-    new = [reason for reason in due if reason not in own.cokery_scored]
+        # Scored before the table changed its reading, a bonus of either kind is the first.
+        new = due[len(scored) :]
     if not new:
         change.tell("cokery_scored_before", "5.2.2", {"reason": due[-1]}, seat=seat)
     for reason in new:

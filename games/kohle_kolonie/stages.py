@@ -69,6 +69,7 @@ STAGES: Final[tuple[Stage, ...]] = (
 )
 
 
+_NONE: Final = frozenset[str]()
 _IN_PHASE: Final = {
     1: frozenset({"choose"}),
     **dict.fromkeys(acting.PHASES, acting.STAGES),
@@ -77,6 +78,11 @@ _IN_PHASE: Final = {
     10: frozenset({"load"}),
 }
 """By phase: the stages at which a turn can stand while something is left to decide."""
+
+
+def in_phase(phase: int) -> frozenset[str]:
+    """The stages at which a turn of the phase can stand while something is left to decide."""
+    return _IN_PHASE.get(phase, _NONE)
 
 
 def stage_of(state: State, seat: Seat) -> str | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import barges, export, facts, leaving, money, tracks, turns
+from games.ruhrschifffahrt import barges, export, facts, leaving, money, reasons, tracks, turns
 from games.ruhrschifffahrt.actions import Choose, Good, RemoveDie
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Colour, EventKind
@@ -51,6 +51,7 @@ def _asks(change: Change) -> bool:
     while state.waiting:
         owed = owed_dice(state)
         if not any(legal_removals_of(state, owed)):
+            change.tell("no_die_to_remove", "R36", {"count": len(state.waiting)}, public=True)
             state.waiting = ()
             break
         change.wait(turns.RemoveDie(state.waiting[0]))
@@ -184,8 +185,10 @@ def _pay_fund(change: Change, seat: Seat, what: Good) -> None:
         money.pay(change, seat, 1)
         change.tell("fund_paid_coins", _RULE, {"coins": 1}, (f"seat.{seat}.coins",), seat=seat)
     else:
+        own = change.state.seats[seat]
+        had = reasons.of_forced(own, 1, money.debts_possible(own))
         coins, points = money.pay_what_is_there(change, seat)
-        change.tell("payment_forced", "R28", {"coins": coins, "points": points}, seat=seat)
+        change.tell("payment_forced", "R28", {"coins": coins, "points": points}, seat=seat, facts=had)
 
 
 def _gain(change: Change, seat: Seat, what: Good) -> None:

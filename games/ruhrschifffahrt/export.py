@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from games.ruhrschifffahrt import facts
+from games.engine.event import Fact
+from games.ruhrschifffahrt import facts, reasons
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Country
 from games.ruhrschifffahrt.state import State
@@ -21,10 +22,11 @@ def go_on(change: Change) -> bool:
         if own.option is not None:
             change.of(seat).option = None
         if surplus := own.coins - facts.COINS_KEPT if own.coins > facts.COINS_KEPT else 0:
+            had = (Fact("coins_were", {"coins": own.coins}),)
             change.coins(seat, -surplus)
             params = {"coins": surplus, "most": facts.COINS_KEPT}
             rule = "R54" if state.round == facts.ROUNDS else _RULE
-            change.tell("surplus_returned", rule, params, (f"seat.{seat}.coins",), seat=seat)
+            change.tell("surplus_returned", rule, params, (f"seat.{seat}.coins",), seat=seat, facts=had)
     return False
 
 
@@ -51,7 +53,9 @@ def _export(change: Change, country: Country) -> None:
         points = points_of(state, change.river.board.export_track, position)
         change.score(seat, "export", points)
         params = {"country": country, "position": position + 1, "points": points}
-        change.tell("exported", _RULE, params, (f"port.{country}", f"seat.{seat}.points"), seat=seat)
+        due = reasons.of_export(state.export, change.river.board.export_track[state.export], position)
+        places = (f"port.{country}", f"seat.{seat}.points")
+        change.tell("exported", _RULE, params, places, seat=seat, facts=due)
     if not column:
         change.tell("nothing_exported", _RULE, {"country": country}, public=True)
         return

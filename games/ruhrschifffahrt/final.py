@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.engine.contract import Outcome
-from games.engine.event import Seat
+from games.engine.event import Fact, Seat
 from games.engine.outcome import outcome_of
-from games.ruhrschifffahrt import facts, tile_use
+from games.ruhrschifffahrt import facts, reasons, tile_use
 from games.ruhrschifffahrt.actions import Good
 from games.ruhrschifffahrt.barges import berth
 from games.ruhrschifffahrt.change import Change
-from games.ruhrschifffahrt.river import River
+from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import OVER, SOURCES, State
 
 _RULE: Final = "7.0"
@@ -22,14 +22,16 @@ def score(change: Change) -> None:
     state = change.state
     for seat in range(len(state.seats)):
         _score_seat(change, seat, _best_of_inn(state, seat))
+    _tell_missed(change)
     state.phase = OVER
     result = _outcome(state)
     kind = "game_won" if len(result.ranks[0]) == 1 else "victory_shared"
     tied = result.totals.count(max(result.totals)) > 1
+    were = reasons.of_victory(result.totals, result.tie_break, [own.debts for own in state.seats])
     for seat in result.ranks[0]:
         own = state.seats[seat]
         params = {"points": own.points, "coins": own.coins, "debts": own.debts}
-        change.tell(kind, "R56" if tied else _RULE, params, seat=seat)
+        change.tell(kind, "R56" if tied else _RULE, params, seat=seat, facts=were)
     change.end_phase("game")
 
 
@@ -40,8 +42,9 @@ def _score_seat(change: Change, seat: Seat, inn: Good | None) -> None:
         _use_inn(change, seat, inn)
     _score_sets(change, seat)
     for dominion in majorities(change.state, seat):
-        params = {"dominion": dominion}
-        _tell(change, seat, "depot_majority_scored", "depot_majorities", facts.DEPOT_MAJORITY_POINTS, params)
+        params, rests_on = {"dominion": dominion}, (_in_depot(change.state, dominion),)
+        points = facts.DEPOT_MAJORITY_POINTS
+        _tell(change, seat, "depot_majority_scored", "depot_majorities", points, params, rests_on=rests_on)
     _score_tiles(change, seat)
     _score_debts(change, seat, before)
 
@@ -51,21 +54,65 @@ def _score_debts(change: Change, seat: Seat, before: int) -> None:
     own = change.state.seats[seat]
     loss = facts.DEBT_POINTS * own.debts
     rule = "R55" if own.points < loss else "R64" if before < loss else _RULE
-    _tell(change, seat, "debts_scored", "debts", -loss, {"debts": own.debts}, rule=rule)
+    rests_on = (Fact("points_before", {"points": own.points, "loss": facts.DEBT_POINTS}),)
+    if own.debts:
+        _tell(change, seat, "debts_scored", "debts", -loss, {"debts": own.debts}, rule=rule, rests_on=rests_on)
 
 
 def _score_sets(change: Change, seat: Seat) -> None:
     """Warehouses in all cities of a group, in all cities, in all depots."""
-    state, river = change.state, change.river
-    cities = cities_of(state, seat)
-    groups = {group: cities_in(river, group) for group in ("essen", "mark")}
-    for group, points in (("essen", facts.ESSEN_SET_POINTS), ("mark", facts.MARK_SET_POINTS)):
-        if groups[group] <= cities:
-            _tell(change, seat, f"{group}_set_scored", f"{group}_set", points)
-    if set(river.cities) <= cities:
-        _tell(change, seat, "city_set_scored", "city_set", facts.CITY_SET_POINTS)
-    if all(seat in owners for owners in state.depots.values()):
-        _tell(change, seat, "depot_set_scored", "depot_set", facts.DEPOT_SET_POINTS)
+    for source, points in _SETS.items():
+        had = places_of_set(change.state, seat, source)
+        if len(had) == _size(change.river, source):
+            rests_on = reasons.of_owned("dominions_had" if source == "depot_set" else "cities_had", had)
+            _tell(change, seat, f"{source}_scored", source, points, rests_on=rests_on)
+
+
+_SETS: Final[Mapping[str, int]] = {
+    "essen_set": facts.ESSEN_SET_POINTS,
+    "mark_set": facts.MARK_SET_POINTS,
+    "city_set": facts.CITY_SET_POINTS,
+    "depot_set": facts.DEPOT_SET_POINTS,
+}
+"""What each set of warehouses brings."""
+
+
+def places_of_set(state: State, seat: Seat, source: str) -> list[str]:
+    """The cities or depots of a set in which a seat has a warehouse."""
+    if source == "depot_set":
+        return [dominion for dominion, owners in state.depots.items() if seat in owners]
+    group = _cities_of_set(river_of(state), source)
+    return [city for city in group if seat in state.cities.get(city, ())]
+
+
+def _cities_of_set(river: River, source: str) -> list[str]:
+    within = cities_in(river, source.removesuffix("_set")) if source != "city_set" else set(river.cities)
+    return [city for city in river.cities if city in within]
+
+
+def _size(river: River, source: str) -> int:
+    return len(river.depots) if source == "depot_set" else len(_cities_of_set(river, source))
+
+
+def _tell_missed(change: Change) -> None:
+    """Say in a line each who has no points for how many sets, and in which depots nobody has a majority."""
+    state, seats = change.state, range(len(change.state.seats))
+    had = {source: [len(places_of_set(state, seat, source)) for seat in seats] for source in _SETS}
+    missed = tuple(sum(had[source][seat] < _size(change.river, source) for source in _SETS) for seat in seats)
+    if any(missed):
+        rests_on = tuple(
+            Fact("set_counts", {"set": source, "counts": tuple(counts), "needed": _size(change.river, source)})
+            for source, counts in had.items()
+        )
+        change.tell("sets_missed", _RULE, {"counts": missed}, public=True, facts=rests_on)
+    undecided = tuple(at for at in state.depots if not any(at in majorities(state, seat) for seat in seats))
+    if undecided:
+        rests_on = tuple(_in_depot(state, dominion) for dominion in undecided)
+        change.tell("majorities_missed", _RULE, {"dominions": undecided}, public=True, facts=rests_on)
+
+
+def _in_depot(state: State, dominion: str) -> Fact:
+    return reasons.of_depot(dominion, state.depots[dominion], len(state.seats))
 
 
 def _score_tiles(change: Change, seat: Seat) -> None:
@@ -76,8 +123,9 @@ def _score_tiles(change: Change, seat: Seat) -> None:
     elif "mayor" in own.tiles:
         _tell(change, seat, "mayor_scored", "mayor", own.coins, {"coins": own.coins})
     if "ruhr_valley_railway" in own.tiles:
-        cities = len(cities_of(change.state, seat))
-        _tell(change, seat, "railway_scored", "railway", cities, {"count": cities})
+        had = [city for city in change.river.cities if city in cities_of(change.state, seat)]
+        rests_on = reasons.of_owned("cities_had", had) if had else ()
+        _tell(change, seat, "railway_scored", "railway", len(had), {"count": len(had)}, rests_on=rests_on)
     if "ruhr_barge" in own.tiles:
         _score_barge(change, seat)
 
@@ -128,10 +176,14 @@ def _tell(
     params: Mapping[str, int | str] | None = None,
     *,
     rule: str = _RULE,
+    rests_on: reasons.Facts = (),
 ) -> None:
+    """Score what a seat has, and say so also where it brings or costs nothing."""
     scored = change.score(seat, source, points)
-    if scored:
-        change.tell(kind, rule, {**(params or {}), "points": scored}, (f"seat.{seat}.points",), seat=seat)
+    if not scored:
+        change.book(seat, "points", 0, counted=True)
+    told = {**(params or {}), "points": scored}
+    change.tell(kind, rule, told, (f"seat.{seat}.points",), seat=seat, facts=rests_on)
 
 
 # Counting

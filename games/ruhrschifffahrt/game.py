@@ -3,12 +3,25 @@
 from typing import Final
 
 from games.engine.contract import Game
-from games.ruhrschifffahrt import boards, earlier, facts, final, observing, reading, redealing, setup
-from games.ruhrschifffahrt.actions import Action
+from games.ruhrschifffahrt import (
+    boards,
+    counting,
+    earlier,
+    facts,
+    final,
+    observing,
+    posing,
+    reading,
+    redealing,
+    setup,
+)
+from games.ruhrschifffahrt.actions import Action, BuildInCity, BuildInDepot, BuildInPort, HaulCoal, Replenish
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS, Options
 from games.ruhrschifffahrt.playing import PLAYING
-from games.ruhrschifffahrt.stages import END, active_seats
+from games.ruhrschifffahrt.repairing import REPAIRS
+from games.ruhrschifffahrt.stages import END, active_seats, stage_of
 from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.switching import SWITCHES
 from games.ruhrschifffahrt.view import View
 
 GAME: Final[Game[State, Action, View, Options]] = Game(
@@ -39,5 +52,13 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     migrations=(earlier.turn_by_stage,),
     earlier_views=(earlier.earlier_view,),
     boards=boards.LIBRARY.for_players(),
+    stage_of=stage_of,
+    stages_of=PLAYING.stages_of,
+    akin=(frozenset({BuildInCity, BuildInDepot, BuildInPort}), frozenset({HaulCoal, Replenish})),
     round_of=lambda state: state.round,
+    owned=counting.owned,
+    conserved=counting.conserved,
+    posed=posing.posed,
+    switches=SWITCHES,
+    repairs=REPAIRS,
 )

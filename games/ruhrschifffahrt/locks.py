@@ -8,7 +8,7 @@ from games.engine.conditions import Gate, refused_as
 from games.engine.event import Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, money, tile_use, turns
+from games.ruhrschifffahrt import facts, money, reasons, tile_use, turns
 from games.ruhrschifffahrt.actions import BuildLock
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import river_of
@@ -81,6 +81,11 @@ def build_lock(change: Change, action: BuildLock) -> None:
         _rule_of(state, seat, action, second=turn.free_lock),
         params,
         (action.obstacle, f"seat.{seat}.points"),
+        facts=reasons.of_lock(
+            state.round,
+            second=turn.free_lock,
+            in_mark=change.river.spaces[action.obstacle].dominion == facts.WHITE_DOMINION,
+        ),
     )
     _free_warehouses(change, seat)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, turns
+from games.ruhrschifffahrt import facts, reasons, turns
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.state import SeatState, State
 
@@ -60,6 +60,7 @@ def pay(change: Change, seat: Seat, price: int) -> None:
 
 def _make_debt(change: Change, seat: Seat, price: int) -> None:
     own = change.of(seat)
+    had = reasons.of_debt(own, price)
     points, from_calendar = 0, not own.supply
     if not from_calendar:
         change.supply(seat, -1)
@@ -72,7 +73,7 @@ def _make_debt(change: Change, seat: Seat, price: int) -> None:
     kind = "debt_made_from_calendar" if from_calendar else "debt_made"
     params = {"coins": facts.DEBT_COINS, "debts": own.debts, "points": points}
     rule = _rule_of_debt(change.state, own.coins - price, from_calendar=from_calendar)
-    change.tell(kind, rule, params, (f"seat.{seat}.debts",), seat=seat)
+    change.tell(kind, rule, params, (f"seat.{seat}.debts",), seat=seat, facts=had)
 
 
 def _rule_of_debt(state: State, over: int, *, from_calendar: bool) -> str:

@@ -8,7 +8,7 @@ from games.engine.conditions import Gate
 from games.engine.event import Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import facts, money, turns
+from games.ruhrschifffahrt import facts, money, reasons, turns
 from games.ruhrschifffahrt.actions import BuildInPort, MoveInPort
 from games.ruhrschifffahrt.board import Column
 from games.ruhrschifffahrt.change import Change
@@ -107,12 +107,13 @@ def build_in_port(change: Change, action: BuildInPort) -> None:
     """Build a warehouse on the topmost free space of a column."""
     state, seat, country = change.state, change.seat, action.country
     price = price_in_port(state, white=action.white)
+    due = reasons.of_port(sum(map(len, state.port.values())), price, white=action.white)
     tile = WHITE_TILE if action.white else TILE
     use_tile(change, tile)
     points = erect(change, price, "port")
     built = _add(state, seat, country)
     params = {"country": country, "coins": price, "points": points, "position": built, "tile": tile}
-    change.tell("port_warehouse_built", _RULE, params, (f"port.{country}", f"seat.{seat}.points"))
+    change.tell("port_warehouse_built", _RULE, params, (f"port.{country}", f"seat.{seat}.points"), facts=due)
 
 
 def _add(state: State, seat: Seat, country: Country) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.engine.event import Seat
-from games.ruhrschifffahrt import barges, facts
+from games.ruhrschifffahrt import barges, facts, reasons
 from games.ruhrschifffahrt.board import Board
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import Tile
@@ -50,16 +50,16 @@ def _due(board: Board, own: SeatState, cubes: Mapping[str, int]) -> list[Tile]:
 
 def _receive(change: Change, seat: Seat, tile: Tile) -> None:
     state, own = change.state, change.of(seat)
-    places = (f"seat.{seat}.tiles.{tile}",)
+    places, needs = (f"seat.{seat}.tiles.{tile}",), reasons.of_tile(change.river.board, tile)
     if tile in facts.WHITE_TILES:
         if not state.white[tile]:
             own.blanks = (*own.blanks, tile)
-            change.tell("tile_sold_out", "6.5.1", {"tile": tile}, places, seat=seat)
+            change.tell("tile_sold_out", "6.5.1", {"tile": tile}, places, seat=seat, facts=needs)
             return
         state.white = {**state.white, tile: state.white[tile] - 1}
     own.tiles = (*own.tiles, tile)
     change.book(seat, "tiles", 1)
-    change.tell("tile_received", _RULE, {"tile": tile}, places, seat=seat)
+    change.tell("tile_received", _RULE, {"tile": tile}, places, seat=seat, facts=needs)
     if tile == "county_mark":
         _free_warehouses(change, seat)
 

@@ -7,7 +7,7 @@ import msgspec
 
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.ruhrschifffahrt import barges, facts, tracks
+from games.ruhrschifffahrt import barges, facts, reasons, tracks
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import State
@@ -124,7 +124,10 @@ def trips_of_barge(state: State, seat: Seat) -> list[Trip]:
     own = state.seats[seat]
     if own.place is None or own.place not in river_of(state).storages:
         return []
-    return trips(state, seat, own.place, pilot=has_pilot(state, seat))
+    value = state.dice.get(own.place)
+    if value is None:
+        return []
+    return [trip(state, seat, own.place, space, value) for space in spaces_of_barge(state, seat)]
 
 
 def has_pilot(state: State, seat: Seat) -> bool:
@@ -134,8 +137,12 @@ def has_pilot(state: State, seat: Seat) -> bool:
 
 
 def spaces_of_barge(state: State, seat: Seat) -> list[str]:
-    """Where the seat can sell the die that its barge is loaded with."""
-    return reachable(state, river_of(state), barges.berth(state, seat), pilot=has_pilot(state, seat))
+    """Where the seat can sell the die that its barge is loaded with.
+
+    A barge that has started can sell on the nearest space at least, also where `lock_spaces` was changed since.
+    """
+    river, berth = river_of(state), barges.berth(state, seat)
+    return reachable(state, river, berth, pilot=has_pilot(state, seat)) or list(river.sales_after[berth][:1])
 
 
 def cannot_sell(state: State, seat: Seat, space: str) -> Violation:
@@ -163,6 +170,7 @@ def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> 
     storage = barges.berth(state, seat)
     sale = trip(state, seat, storage, space, state.dice[storage])
     colour, rule = river.storages[storage], _rule_of(state, storage, sale)
+    rests_on = _reasons(state, storage, sale)
     state.dice = {other: value for other, value in state.dice.items() if other != storage}
     barges.go(change, seat, space)
     _take_payment(change, seat, sale)
@@ -178,11 +186,24 @@ def sell(change: Change, seat: Seat, space: str, *, kind: str = "coal_sold") -> 
         "cube": int(sale.cube),
     }
     places = (storage, space, f"barge.{seat}", f"seat.{seat}.coins", f"seat.{seat}.cubes.{sale.area}")
-    change.tell(kind, rule, params, places, seat=seat)
+    change.tell(kind, rule, params, places, seat=seat, facts=rests_on)
     _pay_owners(change, seat, space)
     if space == river.port:
         _move_export_marker(change, seat, sale.value)
     tracks.add(change, colour, sale.value)
+
+
+def _reasons(state: State, storage: str, sale: Trip) -> reasons.Facts:
+    river = river_of(state)
+    on_the_way = river.obstacles_between(storage, sale.space)
+    return reasons.of_sale(
+        state.dice[storage],
+        sum(obstacle in state.obstacles for obstacle in on_the_way),
+        cube=sale.cube,
+        area=sale.area,
+        room=river.board.areas[sale.area],
+        in_port=sale.space == river.port,
+    )
 
 
 def _rule_of(state: State, storage: str, sale: Trip) -> str:
@@ -207,11 +228,13 @@ def _take_payment(change: Change, seat: Seat, sale: Trip) -> None:
 
 def _pay_owners(change: Change, seller: Seat, space: str) -> None:
     """A coin for each owner of a warehouse in the city, the seller too (R11)."""
-    for owner in sorted(change.state.cities.get(space, ())):
+    owners = sorted(change.state.cities.get(space, ()))
+    for owner in owners:
         change.coins(owner, facts.WAREHOUSE_COIN)
         params = {"city": space, "coins": facts.WAREHOUSE_COIN}
         rule = "R11" if owner == seller else "6.6"
-        change.tell("warehouse_earned", rule, params, (space, f"seat.{owner}.coins"), seat=owner)
+        places = (space, f"seat.{owner}.coins")
+        change.tell("warehouse_earned", rule, params, places, seat=owner, facts=reasons.of_owners(owners))
 
 
 def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
@@ -220,9 +243,13 @@ def _move_export_marker(change: Change, seat: Seat, value: int) -> None:
     steps = _steps(state, value)
     rule = "R12" if state.exported or steps < facts.EXPORT_STEPS[value] else _RULE
     cell = state.export + steps
+    less = reasons.of_marker(state, steps) if steps < facts.EXPORT_STEPS[value] else ()
     state.exported += 1
     if cell != state.export:
         points = change.river.board.export_track[cell]
         params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points, "value": value}
         state.export = cell
-        change.tell("export_marker_rose", rule, params, ("export",), seat=seat)
+        change.tell("export_marker_rose", rule, params, ("export",), seat=seat, facts=less)
+    else:
+        params = {"cell": cell + 1, "points": change.river.board.export_track[cell]}
+        change.tell("export_marker_stayed", rule, params, ("export",), seat=seat, facts=less)

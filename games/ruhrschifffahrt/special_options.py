@@ -7,7 +7,7 @@ import msgspec
 from games.engine.conditions import Gate, Need, all_hold, first_refused, refused_as, unknown
 from games.engine.event import Seat
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, money, starting, starts, tile_use, turns
+from games.ruhrschifffahrt import facts, money, reasons, starting, starts, tile_use, turns
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.river import river_of
@@ -224,11 +224,15 @@ def pay(change: Change, action: ChooseOption) -> None:
         money.pay(change, seat, price)
         towed_at_once = change.state.round == 1 and facts.OPTIONS[action.option].tow
         rule = "R66" if towed_at_once else _RULE
-        change.tell("option_chosen", rule, {"option": action.option, "coins": price}, places)
+        due = reasons.of_option(action.option, change.state.round)
+        change.tell("option_chosen", rule, {"option": action.option, "coins": price}, places, facts=due)
         return
+    own = change.state.seats[seat]
+    unpaid = reasons.of_forced(own, price, money.debts_possible(own))
+    due = reasons.of_option(action.option, change.state.round, unpaid=unpaid)
     coins, points = money.pay_what_is_there(change, seat)
     params = {"option": action.option, "coins": coins, "points": points}
-    change.tell("option_chosen_unpaid", "R61", params, places)
+    change.tell("option_chosen_unpaid", "R61", params, places, facts=due)
 
 
 def use_tile(change: Change, action: ChooseOption) -> None:

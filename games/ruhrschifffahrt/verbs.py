@@ -3,6 +3,7 @@
 What can be done in phase 6, and be left ahead for it, has a table of its own in `purchase_verbs.py`.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.engine.conditions import Gate, Listed, Need, refused_as, unknown
@@ -218,3 +219,6 @@ VERBS: Final[tuple[Row[State, Change], ...]] = (
         perform=answers.leave,
     ),
 )
+
+BY_ACTION: Final[Mapping[type[actions.Action], Row[State, Change]]] = {verb.action: verb for verb in VERBS}
+"""The row of each action."""

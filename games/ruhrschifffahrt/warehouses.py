@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.engine.event import Seat
 from games.engine.turns import expect
 from games.engine.violation import Violation
-from games.ruhrschifffahrt import facts, money, tile_use, turns
+from games.ruhrschifffahrt import facts, money, reasons, tile_use, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort
 from games.ruhrschifffahrt.board import Space
 from games.ruhrschifffahrt.change import Change
@@ -126,7 +126,8 @@ def build_in_city(change: Change, action: BuildInCity) -> None:
     state.cities = {**state.cities, action.city: built}
     params = {"city": action.city, "coins": price, "points": points, "position": len(built), "tile": tile}
     rule = _rule_in_city(own_tile, state.seats[seat].tiles, white=action.white)
-    change.tell("city_warehouse_built", rule, params, (action.city, f"seat.{seat}.points"))
+    due = reasons.of_warehouse(len(built), price, white=action.white)
+    change.tell("city_warehouse_built", rule, params, (action.city, f"seat.{seat}.points"), facts=due)
 
 
 def _rule_in_city(own_tile: Tile | None, tiles: tuple[Tile, ...], *, white: bool) -> str:
@@ -188,4 +189,5 @@ def build_in_depot(change: Change, action: BuildInDepot) -> None:
     state.depots = {**state.depots, action.dominion: built}
     params = {"dominion": action.dominion, "coins": price, "points": points, "position": len(built)}
     places = (f"depot.{action.dominion}", f"seat.{seat}.points")
-    change.tell("depot_warehouse_built", "R46" if seat in before else _RULE, params, places)
+    due = reasons.of_warehouse(len(built), price, white=False)
+    change.tell("depot_warehouse_built", "R46" if seat in before else _RULE, params, places, facts=due)

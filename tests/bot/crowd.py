@@ -105,6 +105,10 @@ class Crowd:
         for seat, own in enumerate(after.state.seats):
             total = balance(events, seat)
             assert (total.get("coins", 0), total.get("points", 0)) == (own.coins, own.points)
+            for user in (self.users[seat], STRANGER):
+                ledger = await self.bench.service.ledger(self.bench.call(user), self.table, seat)
+                assert (ledger.booked("coins"), ledger.booked("points")) == (own.coins, own.points)
+                assert ledger.unreadable == ledger.missing("coins") == ledger.missing("points") == 0
 
     async def _replayed(self, loaded: Loaded) -> Any:
         options = msgspec.json.decode(loaded.row.options, type=self.game.options_type)

@@ -74,6 +74,7 @@ suspend       no      yes        no    no      no        no
 reinstate     no      yes        no    no      no        no
 hide          no      yes        no    no      no        yes
 share         yes     yes        yes   no      no        yes
+strike        no      yes        no    no      no        yes
 """
 
 

@@ -12,6 +12,7 @@ from bot.words import LANGUAGES, Language, words
 from db import tables
 from games.coal_baron.game import GAME
 from games.coal_baron.turns import hand_of
+from games.engine.nearest import Attempt
 from tests.bot.table_bench import Bench
 
 
@@ -94,6 +95,9 @@ async def test_a_plan_is_carried_out_whole_or_not_at_all(bench: Bench) -> None:
     refusal = await bench.refused(bench.service.move(bench.call(user), table, None, f"{first}, {second}"))
     assert isinstance(refusal, RuleRefused)
     assert (refusal.step, refusal.steps) == (2, 2)
+    loaded = await bench.loaded(table)
+    after = GAME.apply(loaded.state, loaded.active[0], GAME.parse(first)).state
+    assert refusal.attempt == Attempt(GAME, after, loaded.active[0], GAME.parse(second))
     seen = await bench.service.seen(user, table)
     assert seen.position is not None
     assert seen.position.moves == ()

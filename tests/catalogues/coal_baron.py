@@ -8,7 +8,7 @@ legal thing.
 
 from typing import Final
 
-from games.engine import notation
+from games.engine import counting, notation, repairing
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
@@ -64,6 +64,15 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "not-outstanding": ("order",),
     "no-such-space": ("order", "coal"),
     "space-occupied": ("order", "coal"),
+    # options changed in a running game
+    "delivered-would-show": ("other", "count"),
+    "delivered-was-seen": ("other", "count"),
+    "stored-though-wanted": ("other", "coal", "order"),
+    "filled-otherwise": ("other", "count"),
+    "storage-out-of-reach": ("other", "level"),
+    # repairs
+    **repairing.VIOLATIONS,
+    **counting.VIOLATIONS,
 }
 """Codes of refusals: code to parameter names."""
 
@@ -107,6 +116,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "shift_started": ("shift",),
     "shift_ended": ("shift",),
     "element_scored": ("element", "count", "points", "rank"),
+    "nothing_scored": ("counts",),
     "start_marker_given": ("count",),
     "workers_returned": ("workers",),
     "francs_converted": ("francs", "points"),
@@ -115,8 +125,35 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "balance_counted": ("light", "dark", "points"),
     "game_won": ("points", "francs"),
     "victory_shared": ("points", "francs"),
+    **repairing.EVENTS,
 }
 """Kinds of events: kind to parameter names."""
+
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "share_of_players": ("count",),
+    "space_was_free": (),
+    "bank_takes_one": (),
+    "workers_stood": ("other", "workers"),
+    "space_pays": ("space", "francs"),
+    "tile_price": ("count", "francs"),
+    "supply_had": ("coal", "count"),
+    "order_held": ("coals",),
+    "element_counts": ("element", "counts"),
+    "element_places": ("points", "second"),
+    "first_shared": (),
+    "second_shared": (),
+    "second_unpaid": (),
+    "factory_workers": ("counts",),
+    "start_clockwise": (),
+    "workers_were": ("count", "bank", "canteen"),
+    "francs_had": ("francs", "needed", "left"),
+    "cubes_were": ("mine", "cage", "storage", "on_orders", "needed"),
+    "orders_left": ("orders", "points"),
+    "tiles_in_excess": ("count", "points"),
+    "points_were": ("counts",),
+    "francs_decide": ("counts",),
+}
+"""Kinds of facts: kind to parameter names; `counts` is a number for each seat."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     **notation.MALFORMED,
@@ -184,6 +221,8 @@ RULES: Final[tuple[str, ...]] = (
     "E4",
     "H3",
     "DESIGN",
+    "Contenu",
+    "S10",
 )
 """Sections of the rulebook and rulings of the notes that events and refusals cite."""
 

@@ -4,9 +4,10 @@ Parameters are named by what they are. Ids: `card` a mine card (a number, or a g
 `ground`, `village`, `station`, `line`, `space` a mine space (on `bonus_chosen` and `trust_weakened` a number),
 `spot` and `source` anywhere a piece can stand, `bonus` a bonus marker, `marker` a railway marker, `disaster` a
 disaster marker, `pithead`, `price` an action that became dearer, `payment` coin or points, `answer` the name of an
-answer left ahead, `stage`, `reason` (what an extra action marker or a bonus of the Cokery was for). Tuples:
-`cards`, `seats`, `counts` (by seat). `other` is a seat number, `word` what somebody wrote, `detail` an English
-remark on a file; all else are numbers. An `instead_...` is the nearest legal thing.
+answer left ahead, `stage`, `piece` a kind of piece or an account, `quantity` what a repair can set, `reason` (what
+an extra action marker or a bonus of the Cokery was for). Tuples: `cards`, `seats`, `counts` (by seat). `other` is
+a seat number, `word` what somebody wrote, `detail` an English remark on a file; all else are numbers. An
+`instead_...` is the nearest legal thing.
 """
 
 from typing import Final
@@ -132,6 +133,38 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "unknown-loading": ("word",),
     "unknown-answer": ("word",),
     "no-answer": ("answer",),
+    # what does not add up
+    "pieces-miscounted": ("piece", "count", "box"),
+    "seat-pieces-miscounted": ("piece", "seat", "count", "box"),
+    "card-miscounted": ("card", "count"),
+    "bonus-miscounted": ("bonus", "count"),
+    "disaster-miscounted": ("disaster", "count", "box"),
+    "markers-miscounted": ("marker", "count", "box"),
+    "below-zero": ("piece", "count"),
+    "seat-below-zero": ("piece", "seat", "count"),
+    "spot-overfilled": ("seat", "spot", "count", "most"),
+    "settlement-twice": ("seat", "village"),
+    "no-such-miner": ("seat", "spot", "count"),
+    "extra-overcounted": ("seat", "count", "most"),
+    "village-overfilled": ("village", "count", "most"),
+    "village-workers-miscounted": ("village", "count", "most"),
+    # what conflicts with a changed switch
+    "switch-turn-open": ("seat", "stage"),
+    "switch-consolidation-open": ("ground",),
+    "switch-action-due": ("seat",),
+    "switch-card-taken": ("card",),
+    "switch-pieces-there": ("seat", "spot"),
+    "switch-markers-taken": ("seat", "count"),
+    "switch-trust-track": ("count",),
+    "switch-scored-before": ("seat", "source", "points"),
+    "switch-flipped-before": ("seat", "pithead"),
+    # repairs
+    "repair-unknown": ("word",),
+    "repair-value-unknown": ("quantity", "word"),
+    "repair-contradicts": ("quantity", "word"),
+    "repair-changes-nothing": (),
+    "consolidation-runs": ("ground",),
+    "turn-cannot-go-on": ("seat", "stage"),
 }
 """Codes of refusals: code to parameter names."""
 
@@ -404,6 +437,7 @@ BOARD_FAULTS: Final[dict[str, tuple[str, ...]]] = {
 """What can be wrong with a board file: code to parameter names."""
 
 RULES: Final[tuple[str, ...]] = (
+    "2.0",
     "4.0",
     "5.0",
     "5.1",

@@ -10,7 +10,7 @@ freed warehouses. Tuples: `seats`, `spaces`. `other` is a seat number, `word` wh
 
 from typing import Final
 
-from games.engine import notation
+from games.engine import counting, notation, repairing
 from games.ruhrschifffahrt import board_checks, rounds
 
 VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -96,6 +96,17 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "ranking-repeats": ("storage",),
     "unknown-answer": ("word",),
     "no-answer": ("answer",),
+    # options changed in a running game
+    "dice-placed-otherwise": ("count",),
+    "reach-otherwise": ("other", "storage"),
+    "export-marker-otherwise": ("count",),
+    "tow-in-round-1-chosen": ("other", "option"),
+    "locks-are-forced": ("round",),
+    "locks-were-not-forced": ("count",),
+    "coal-hauler-used": ("other",),
+    # repairs
+    **repairing.VIOLATIONS,
+    **counting.VIOLATIONS,
 }
 """Codes of refusals: code to parameter names."""
 
@@ -119,6 +130,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "gained_coins": ("coins",),
     "gained_points": ("points",),
     "die_removed": ("storage", "colour", "value"),
+    "no_die_to_remove": ("count",),
     # phase 2
     "no_draw": ("round",),
     "bag_empty": (),
@@ -147,6 +159,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "coal_sold_as_planned": ("space", "storage", "colour", "value", "lost", "coins", "demand", "area", "cube"),
     "warehouse_earned": ("city", "coins"),
     "export_marker_rose": ("cell_before", "cell", "points", "value"),
+    "export_marker_stayed": ("cell", "points"),
     "die_left": ("colour", "value"),
     "die_placed": ("storage", "colour", "value"),
     "die_placed_alone": ("storage", "colour", "value"),
@@ -176,6 +189,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # the end
     "inn_coins_at_end": ("coins",),
     "inn_points_at_end": ("points",),
+    "sets_missed": ("counts",),
+    "majorities_missed": ("dominions",),
     "essen_set_scored": ("points",),
     "mark_set_scored": ("points",),
     "city_set_scored": ("points",),
@@ -191,8 +206,48 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # answers left ahead
     "answer_left": ("answer", "round"),
     "answer_withdrawn": ("answer", "round"),
+    **repairing.EVENTS,
 }
 """Kinds of events: kind to parameter names."""
+
+FACTS: Final[dict[str, tuple[str, ...]]] = {
+    # payments
+    "printed_price": ("coins",),
+    "option_dearer": ("round",),
+    "could_not_pay": ("coins_needed", "coins_have", "debts_possible"),
+    "debt_for": ("coins_needed", "coins_have"),
+    "warehouse_from_supply": (),
+    "warehouse_from_calendar": ("round", "points"),
+    "second_for_nothing": (),
+    "lock_price": ("round", "coins"),
+    "lock_in_mark": ("points",),
+    "lock_elsewhere": ("points",),
+    "price_by_tile": ("coins",),
+    "price_of_space": ("position", "coins"),
+    "price_in_port": ("count", "coins"),
+    # sales, export, progress
+    "obstacles_crossed": ("count", "value"),
+    "coin_for_cube": (),
+    "area_full": ("area", "count"),
+    "port_pays": ("coins",),
+    "owners_in_city": ("seats",),
+    "export_marker_at": ("cell", "points"),
+    "position_adds": ("position", "points"),
+    "marker_at_end": (),
+    "sold_before": ("count",),
+    "cubes_needed": ("areas",),
+    "coins_were": ("coins",),
+    # the end
+    "cities_had": ("spaces",),
+    "dominions_had": ("dominions",),
+    "set_counts": ("set", "counts", "needed"),
+    "depot_counts": ("dominion", "counts"),
+    "points_before": ("points", "loss"),
+    "points_were": ("counts",),
+    "coins_decide": ("counts",),
+    "debts_decide": ("counts",),
+}
+"""Kinds of facts: kind to parameter names; `counts` is a number for each seat."""
 
 MALFORMED: Final[dict[str, tuple[str, ...]]] = {
     **notation.MALFORMED,
@@ -214,6 +269,7 @@ MALFORMED: Final[dict[str, tuple[str, ...]]] = {
 BOARD_FAULTS: Final = board_checks.BOARD_FAULTS
 
 RULES: Final[tuple[str, ...]] = (
+    "2.0",
     "2.1",
     "4.0",
     "5.1",

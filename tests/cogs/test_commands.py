@@ -17,6 +17,8 @@ from tests.cogs.cogs_of_games import typed_of
 SAMPLE = Path(__file__).parent / "commands.txt"
 """What is uploaded of the games, a line for each command and option. A change of it is a change for players."""
 GROUPS = [typed_of(game).group for game in GAMES]
+ON_MESSAGES = 5
+"""Commands under *Apps* of a message that Discord takes of one application."""
 ROOM = 25
 """Commands that a group can hold, groups in it included, and options that a command can have."""
 LEFT = 1
@@ -69,10 +71,24 @@ def lines(path: str, payload: dict[str, Any]) -> Iterator[str]:
         yield from lines(name, one)
 
 
+def on_messages(payload: dict[str, Any]) -> str:
+    """A command under *Apps* of a message: its name in every language."""
+    names = payload["name_localizations"]
+    return f"{payload['name']} message | {' | '.join(names[language] for language in ('en-US', 'de', 'fr'))}"
+
+
 async def test_what_is_uploaded_is_as_ever(bot: Bare) -> None:
-    found = {payload["name"]: payload for payload in await payloads(bot)}
+    every = await payloads(bot)
+    found = {payload["name"]: payload for payload in every}
     told = [line for group in GROUPS for line in lines("", found[group])]
+    message = discord.AppCommandType.message.value
+    told += [on_messages(payload) for payload in every if payload["type"] == message]
     assert told == SAMPLE.read_text(encoding="utf-8").splitlines()
+
+
+async def test_there_are_no_more_commands_on_messages_than_discord_takes(bot: Bare) -> None:
+    found = [one for one in bot.tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
+    assert 2 <= len(found) <= ON_MESSAGES
 
 
 async def test_every_group_has_room_for_an_action_to_come(bot: Bare) -> None:

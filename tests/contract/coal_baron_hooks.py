@@ -1,17 +1,17 @@
 """Coal Baron for the contract tests: pieces, accounts, secrets and every action one could think of."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from random import Random
 from typing import Final
 
 from games.coal_baron import actions as cb
 from games.coal_baron import facts, turns
-from games.coal_baron.change import ACCOUNTS
+from games.coal_baron.counting import owned, pieces
 from games.coal_baron.goals import goals
-from games.coal_baron.scoring import cubes_held
 from games.coal_baron.state import State
+
+__all__ = ("IDS", "answer", "candidates", "choose", "hidden", "owned", "pieces")
 
 IDS: Final = (*facts.ORDERS, *facts.TILES, *facts.SPACES, *facts.COALS, "canteen", "none")
 
@@ -42,42 +42,6 @@ _CANDIDATES: Final = [
 def candidates(_: State) -> Iterable[cb.Action]:
     """Every well-formed action of a turn."""
     return _CANDIDATES
-
-
-def owned(state: State, seat: int) -> Mapping[str, int]:
-    """By account of the ledger."""
-    own = state.seats[seat]
-    has = {
-        "francs": own.francs,
-        "points": own.points,
-        "workers": own.workers,
-        "tiles": sum(section.kind in facts.TILES for section in own.sections),
-        "orders": len(own.outstanding),
-        "delivered": len(own.delivered),
-        "cubes": cubes_held(own),
-    }
-    assert tuple(has) == ACCOUNTS
-    return has
-
-
-def pieces(state: State) -> Mapping[str, int]:
-    """Tiles by kind, order cards, cubes by colour and workers by seat, in all the places they can lie."""
-    hand = turns.cards(turns.held(state.turn))
-    box: Counter[str] = Counter(card for card in (*state.tile_slots, *state.order_slots) if card)
-    box.update((*state.draft, *hand))
-    box.update(card.card for card in (*state.tile_pile, *state.order_pile))
-    for seat, own in enumerate(state.seats):
-        box.update(own.delivered)
-        box.update(outstanding.order for outstanding in own.outstanding)
-        box.update(section.kind for section in own.sections)
-        box.update((*own.cage, *own.storage))
-        box.update(cube for section in own.sections for cube in section.cubes if cube)
-        box.update(cube for outstanding in own.outstanding for space in outstanding.filled for cube in space)
-        box[f"workers of {seat}"] = own.workers + state.bank[seat] + state.canteen[seat]
-    for workers in state.spaces.values():
-        box[f"workers of {workers.seat}"] += workers.count
-    box.update(dict(zip(facts.COALS, state.supply, strict=True)))
-    return box
 
 
 def hidden(state: State, seat: int | None) -> Iterable[str]:

@@ -1,22 +1,19 @@
 """What the contract tests must know of Kohle & Kolonie: candidates, what seats own, what is in the box."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
 from typing import Final
 
 from games.kohle_kolonie import actions as kk
-from games.kohle_kolonie import boards, facts
-from games.kohle_kolonie.change import ACCOUNTS
+from games.kohle_kolonie import boards, counting, facts
 from games.kohle_kolonie.game import PLAYING
 from games.kohle_kolonie.options import Options
-from games.kohle_kolonie.pitheads import SPOTS, pieces_held
+from games.kohle_kolonie.pitheads import SPOTS
 from games.kohle_kolonie.stages import active_seats
 from games.kohle_kolonie.state import State
-from games.kohle_kolonie.tableau import engines_of
 from games.kohle_kolonie.terrain import terrain_for, terrain_of
-from games.kohle_kolonie.turns import Arrange, PlaceCard, PlaceLarge, Worker
+from games.kohle_kolonie.turns import Arrange
 
 _BOARD: Final = boards.known[boards.STEIGER]
 _ALL: Final = terrain_for(Options(), 5)
@@ -54,6 +51,7 @@ IDS: Final = (
     "2",
 )
 OWN_CHOICES: Final = ("answer_lapsed",)
+owned: Final = counting.owned
 
 
 @cache
@@ -122,98 +120,10 @@ def candidates(state: State | None) -> Iterable[kk.Action]:
             yield kk.Arrange(tuple(number // 3**place % 3 for place in range(slots)))
 
 
-def _pending(state: State, seat: int) -> str | None:
-    """A card the seat has bought or won but not laid yet."""
-    turn = state.turn
-    waits = isinstance(turn, Worker | PlaceCard | PlaceLarge) and turn.seat == seat
-    return turn.card if waits else None
-
-
-def _engine_pending(state: State, seat: int) -> int:
-    auction = state.auction
-    return int(auction is not None and auction.winner == seat and auction.engine)
-
-
-def owned(state: State, seat: int) -> Mapping[str, int]:
-    """By account of the ledger."""
-    own = state.seats[seat]
-    has = {
-        "coins": own.coins,
-        "points": own.points,
-        "workers": own.workers,
-        "pool": own.pool,
-        "engineers": own.engineers,
-        "settlements": facts.SETTLEMENTS - len(own.settlements),
-        "engines": engines_of(own) + _engine_pending(state, seat),
-        "mines": sum(card is not None for card in own.cards) + (_pending(state, seat) is not None),
-        "extra": own.extra,
-        "markers": len(own.markers) + len(own.fresh),
-    }
-    assert tuple(has) == ACCOUNTS
-    return has
-
-
 def pieces(state: State) -> Mapping[str, int]:
-    """Miners, engineers, settlements by seat; engines, workers, coins; cards and markers; nothing is negative."""
-    terrain = terrain_of(state)
-    trust = state.trust
-    box: Counter[str] = Counter()
-    box["coins"] = state.bank + trust.coins + sum(mine.marker == "coin" for mine in trust.mines)
-    box["engines"] = state.engine_pool + sum(mine.marker == "engine" for mine in trust.mines)
-    box["workers"] = state.worker_pool + sum(state.village_workers.values())
-    for seat, own in enumerate(state.seats):
-        miners = own.pool + sum(own.rescue) + pieces_held(own.pitheads, "miner") + sum(own.lost)
-        miners += sum(own.stations.values()) + sum(at.miners for at in own.settlements)
-        cards = sum(card is not None for card in own.cards)
-        waiting = _pending(state, seat) is not None and isinstance(state.turn, PlaceCard | PlaceLarge)
-        box[f"miners of {seat}"] = miners + cards + waiting
-        box[f"engineers of {seat}"] = own.engineers + pieces_held(own.pitheads, "engineer")
-        box["coins"] += own.coins
-        box["engines"] += engines_of(own) + _engine_pending(state, seat)
-        box["workers"] += own.workers
-        assert min(own.coins, own.points, own.workers, own.pool, own.engineers, own.beside, own.extra) >= 0
-        assert own.extra <= len(own.extra_from) <= 3
-        assert all(0 <= at.miners <= facts.MINERS_PER_SETTLEMENT for at in own.settlements)
-        assert len({at.village for at in own.settlements}) == len(own.settlements) <= facts.SETTLEMENTS
-    assert _spent_worker_markers(state) >= 0
-    assert min(state.engine_pool, state.worker_pool, *state.village_workers.values()) >= 0
-    _cards(state, box)
-    _bonus(state, box)
-    for village in terrain.villages.values():
-        standing = sum(at.village == village.id for own in state.seats for at in own.settlements)
-        assert standing <= village.spaces
-    return box
-
-
-def _spent_worker_markers(state: State) -> int:
-    total = terrain_of(state).board.railway_markers["worker"]
-    held = sum((*own.markers, *own.fresh).count("worker") for own in state.seats)
-    return total - held - [*state.station_markers.values(), *state.returned_markers].count("worker")
-
-
-def _cards(state: State, box: Counter[str]) -> None:
-    """Every card in play is in exactly one place: yet to come, displayed, owned, the Trust's, or merged."""
-    terrain = terrain_of(state)
-    where: Counter[str] = Counter(state.display)
-    where.update(mine.card for mine in state.trust.mines)
-    for seat, own in enumerate(state.seats):
-        where.update(held.card for held in own.cards if held)
-        if pending := _pending(state, seat):
-            where[pending] += 1
-    for card in terrain.cards.values():
-        if card.kind == "small":
-            where[card.id] += (card.round > state.round) + (card.ground in state.merged)
-        elif card.kind == "single":
-            where[card.id] += card.round > state.round
-        else:
-            where[card.id] += card.id not in state.merged
-    box.update({f"card {card}": count for card, count in where.items()})
-
-
-def _bonus(state: State, box: Counter[str]) -> None:
-    box.update(f"bonus {marker}" for marker in state.bonus_track if marker)
-    box.update(f"bonus {own.bonus}" for own in state.seats if own.bonus)
-    box.update(f"disaster {marker}" for marker in state.disaster_markers)
+    """What there is of everything that is never used up; nothing is negative, or more than has room."""
+    assert not counting.conserved(state)
+    return {piece: count for piece, count in counting.pieces(state).items() if not piece.startswith("marker.")}
 
 
 def hidden(state: State, seat: int | None) -> Iterable[str]:

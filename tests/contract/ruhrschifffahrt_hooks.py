@@ -1,16 +1,17 @@
 """What the contract tests must know of Ruhrschifffahrt: candidates, what seats own, what is in the box."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from random import Random
 from typing import Final, get_args
 
 from games.ruhrschifffahrt import actions as rs
-from games.ruhrschifffahrt import boards, facts, final
-from games.ruhrschifffahrt.change import ACCOUNTS
+from games.ruhrschifffahrt import boards, facts
+from games.ruhrschifffahrt.counting import owned, pieces
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.river import river_of, river_on
+from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER, State
+
+__all__ = ("IDS", "OWN_CHOICES", "answer", "candidates", "choose", "hidden", "owned", "pieces")
 
 _RIVER: Final = river_on(boards.STEIGER)
 _STORAGES: Final = tuple(_RIVER.storages)
@@ -59,67 +60,6 @@ _CANDIDATES: Final[list[rs.Action]] = [
 def candidates(state: State | None) -> Iterable[rs.Action]:
     """Every well-formed action of a turn that the board knows."""
     return _CANDIDATES
-
-
-def owned(state: State, seat: int) -> Mapping[str, int]:
-    """By account of the ledger."""
-    own = state.seats[seat]
-    has = {
-        "coins": own.coins,
-        "points": own.points,
-        "supply": own.supply,
-        "debts": own.debts,
-        "cubes": sum(own.cubes.values()),
-        "tiles": len(own.tiles),
-        "warehouses": final.warehouses_built(state, seat),
-    }
-    assert tuple(has) == ACCOUNTS
-    return has
-
-
-def pieces(state: State) -> Mapping[str, int]:
-    """Dice by colour, warehouses by seat, white and obstacle/demand tiles; nothing is negative or too many."""
-    river = river_of(state)
-    box: Counter[str] = Counter()
-    box.update(f"{river.storages[storage]} dice" for storage in state.dice)
-    box.update({f"{colour} dice": len(dice) for colour, dice in state.tracks.items()})
-    box.update({f"{colour} dice": count for colour, count in state.removed.items()})
-    box.update(f"{die.colour} dice" for die in state.leaving)
-    box.update((*state.obstacles.values(), *state.bag, *state.drawn))
-    box["locks"] = len(state.obstacles) + sum(own.locks for own in state.seats)
-    box.update({f"white tile {tile}": left for tile, left in state.white.items()})
-    box.update(country for country in state.countries)
-    for seat, own in enumerate(state.seats):
-        built = final.warehouses_built(state, seat)
-        waiting = own.supply + own.with_lock + own.with_mark + len(own.calendar)
-        box[f"warehouses of {seat}"] = waiting + own.debts + built
-        box.update(f"white tile {tile}" for tile in own.tiles if tile in facts.WHITE_TILES)
-        assert min(own.coins, own.points, own.supply, own.debts) >= 0
-        assert own.debts <= facts.DEBT_SPACES
-        assert all(0 < count <= river.board.areas[area] for area, count in own.cubes.items())
-        assert len({*own.tiles, *own.blanks}) == len(own.tiles) + len(own.blanks)
-        assert set(own.turned) <= set(own.tiles)
-        assert sum(column.count(seat) for column in state.port.values()) <= facts.PORT_WAREHOUSES
-    _limits(state)
-    return box
-
-
-def _limits(state: State) -> None:
-    river = river_of(state)
-    dice = (*state.dice.values(), *(value for track in state.tracks.values() for value in track))
-    assert all(facts.LOWEST_DIE <= value <= facts.HIGHEST_DIE for value in dice)
-    assert all(0 < coins <= facts.MOST_COINS_ON_SPACE for coins in state.demand.values())
-    assert 0 <= state.export < len(river.board.export_track)
-    for city, owners in state.cities.items():
-        assert len(set(owners)) == len(owners) <= len(river.cities[city].prices)
-    for dominion, owners in state.depots.items():
-        assert len(owners) <= len(river.depots[dominion].prices)
-    for column in river.board.port:
-        owners = state.port[column.country]
-        assert len(set(owners)) == len(owners) <= column.spaces
-    lying = [own.place for own in state.seats if own.place in river.storages]
-    assert len(set(lying)) == len(lying)
-    assert all(place in state.dice for place in lying)
 
 
 def hidden(state: State, seat: int | None) -> Iterable[str]:

@@ -139,6 +139,7 @@ class Audit:
     def position(self, state: Any) -> None:
         """What must hold of a position: nothing lost, the ledger right, hidden things hidden, JSON exact."""
         assert self.hooks.pieces(state) == self.box
+        assert self.game.conserved(state) == ()
         self.ledger(state, self.said)
         for viewer in (*self.seats, None):
             seen = as_text(self.game.observe(state, viewer))

@@ -1,7 +1,10 @@
 """The scenes of the stage: a gathering table, its game, and what can come of it."""
 
+import sqlite3
+
 import pytest
 
+from bot.contesting import Point
 from bot.errors import Refusal, Refused, RuleRefused
 from bot.tables import rights, staying
 from bot.tables.clocks import preset
@@ -11,7 +14,7 @@ from bot.tables.rights import A_DAY
 from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.interactions import answering
-from db import servers, tables, votes
+from db import history, precedents, servers, tables, votes
 from sandbox.founding import FIRST, GUILD
 from tests.e2e.house import CHANNEL, House, control
 from tests.e2e.role_stage import PRESETS, Asked, Stage
@@ -133,6 +136,7 @@ async def _scenes_of_a_game(stage: Stage) -> None:
     await stage.put("game")
     shown = await house.player("Chloé", stage.thread).command("table undo", turns=1)
     stage.undo = control(shown, "undo").split(":", 4)[4]
+    await _disputed(stage)
     stage.hidden = next(iter(await service.hideable(table)))
     await service.ask_stop(stage.call("Anna"), table)
     stage.vote = (await house.running.db.read(lambda c: votes.open_votes(c, table)))[0].id
@@ -159,6 +163,35 @@ async def _scenes_of_a_game(stage: Stage) -> None:
         if not seat.suspended:
             await service.suspend(stage.call("Emma", int(stage.thread)), table, seat.seat)
     await stage.keep("nobody", stage.thread)
+    await stage.put("game")
+
+
+async def _disputed(stage: Stage) -> None:
+    """Anna disputes the last turn, at a table that is bound by a precedent."""
+    house, service, table = stage.house, stage.house.running.service, stage.table
+    lines = await house.running.db.read(lambda c: history.live_lines(c, table))
+    point = Point("line", next(line.id for line in reversed(lines) if line.ends_turn))
+    stage.point = str(point)
+    await service.open_dispute(stage.call("Anna"), table, point, "ruling", "So it is.")
+    stage.dispute = (await house.running.db.read(lambda c: votes.open_votes(c, table)))[0].id
+    row = (await service.seen(0, table)).loaded.row
+
+    def bind(connection: sqlite3.Connection) -> None:
+        made = precedents.add(
+            connection,
+            row.channel,
+            game=row.game,
+            edition="",
+            rule="Livraison",
+            ruling="As ever.",
+            votes="{}",
+            table_id=table,
+            at=house.clock.now(),
+        )
+        precedents.bind(connection, table, made)
+
+    await house.running.db.transaction(bind)
+    await stage.keep("disputed", stage.thread)
     await stage.put("game")
 
 

@@ -41,6 +41,8 @@ DECIDED: Final = ("do", "back", "anew", "finish")
 """Controls that are good for one decision of the seat."""
 LOOKED: Final = "somebody-can-end"
 """The refusal for which the players were looked up first, which their seats remember."""
+KEPT: Final = ("refusals", "sqlite_sequence")
+"""What the rules refuse is kept for its seat, with a number of its own."""
 PRESETS: Final = 2
 """The number of a gathering table whose game has presets."""
 
@@ -89,6 +91,8 @@ class Stage:
     table: int = 1
     thread: str = ""
     vote: int = 0
+    dispute: int = 0
+    point: str = ""
     undo: str = ""
     order: str = ""
     hidden: str = ""
@@ -196,6 +200,8 @@ class Stage:
         assert sentence.strip() in answer.text, cell
         if key == LOOKED:
             changed = [name for name in changed if name != "seats"]
+        if key.startswith("rule:"):
+            changed = [name for name in changed if name not in KEPT]
         assert not changed, (cell, key, changed)
         return Came(key, acts)
 

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.contesting import Point
 from bot.errors import Refused
 from bot.presenter import PRESENTERS
 from bot.tables.service import TableService
+from db import history, precedents
 from db.errors import DiskError, NotReadError
 from games.registry import GAMES
 from tests.cogs.cogs_of_games import typed_of
@@ -39,6 +41,8 @@ WRITING = {
     *("set_clock", "ask_pace", "give_time"),
     *("go_away", "end_absence", "choose_away", "show_away"),
     *("choose_pings", "choose_pictures"),
+    *("open_dispute", "choose", "propose_ruling", "accept_precedents", "strike"),
+    *("set_change", "drop_change", "set_reason", "discard_repair", "propose"),
 }
 """Operations of the service that commit something for whoever asks."""
 DAY = 24 * 3600
@@ -63,11 +67,14 @@ READING_PRESSES = {
     "aid",
     "legend",
     "help",
+    "precedents",
+    "why",
 }
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
     *("me tables", "me data", "me pings", "server", "help"),
     *("rules read", "rules search", "rules compare", "rules aid", "rules legend"),
+    *("rules precedents", "rules why"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -325,6 +332,7 @@ async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer
     await strike("undo", lambda: shown.press(custom_id=control(shown, "undo")))
     question, vote = await newest(other, "vote")
     await strike("vote", lambda: other.press(question, custom_id=vote))
+    await repair(anna, table, strike)
     await strike("table abandon", lambda: anna.command("table abandon"))
     question, _ = await newest(table.players[1], "vote")
     await table.players[1].press(question, label="Refuse")
@@ -332,6 +340,22 @@ async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer
     await house.rest()
     elsewhere = house.player("Anna", "second-table")
     await strike("table move", lambda: elsewhere.command("table move", table=table.number))
+
+
+async def repair(anna: Player, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """A proposal to set the position right, in all that leads to it; it is refused."""
+    await strike("table repair", lambda: anna.command("table repair", what="francs.1", to="30"))
+    shown = await anna.command("table repair")
+    form = await shown.press(custom_id=control(shown, "repair why"))
+    await strike("repair", lambda: form.submit(**{"0": "he was paid too little"}))
+    shown = await anna.command("table repair")
+    await strike("repair", lambda: anna.choose(shown, control(shown, "repair drop"), "francs.1"))
+    dropped = await anna.command("table repair")
+    await strike("repair", lambda: dropped.press(custom_id=control(dropped, "repair discard")))
+    again = await anna.command("table repair", what="francs.1", to="30")
+    await strike("repair", lambda: again.press(custom_id=control(again, "repair ask")))
+    question, _ = await newest(table.players[1], "vote")
+    await table.players[1].press(question, label="Refuse")
 
 
 async def go_on(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:
@@ -383,7 +407,7 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     panel = await player.command("coal cage", level=1)
     await strike("anew", lambda: panel.press(custom_id=control(panel, "anew")))
     await player.command("coal place", space="mining_6")
-    await strike("table anew", lambda: player.command("table anew"))
+    await strike("table back whole", lambda: player.command("table back", whole=True))
     await player.command("me hours", zone="UTC", **{"from": "0", "to": "0"})  # the test may run at night
     await house.pass_time(3 * DAY)
     # Not by the loop, which rests for a while after a fault that a strike left to it.
@@ -404,6 +428,37 @@ async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None
     await strike("time", lambda: shown.press(custom_id=control(shown, "time")))
     read = await other.command("rules read", section="Tour de jeu")
     await strike("share", lambda: read.press(custom_id=control(read, "share")))
+
+
+async def settle(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """A dispute from its opening to its end, and what is done with a precedent."""
+    await house.client.change("new_channel", name="court")
+    table = await house.table(3, "court")
+    first, last = await house.draft(table), await house.draft(table)
+    third = next(one for one in table.players if one.name not in (first.name, last.name))
+    assert house.db is not None
+    lines = await house.db.read(lambda c: history.live_lines(c, table.number))
+    point = Point("line", next(line.id for line in reversed(lines) if line.ends_turn))
+    why = await first.command("rules why", what=str(point))
+    offered = await why.press(custom_id=control(why, "dispute"))
+    await strike("dispute", lambda: first.choose(offered, control(offered, "dispute"), "back"))
+    message, menu = await newest(last, "ballot")
+    uphold = next(one for one in message.components if one.custom_id == menu).options[0]["value"]
+    await strike("ballot", lambda: last.choose(message, menu, uphold))
+    message, ruling = await newest(third, "ruling")
+    form = await third.press(message, custom_id=ruling)
+    await strike("ruling", lambda: form.submit(ruling="So it is."))
+    row = (await house.running.service.seen(0, table.number)).loaded.row
+    kept = {"game": row.game, "edition": "", "rule": "Livraison", "ruling": "So.", "votes": "{}", "at": 1}
+    await house.db.transaction(lambda c: precedents.add(c, row.channel, table_id=row.id, **kept))
+    card, (anna, ben) = await house.lobby(2, "court")
+    options = await anna.press(card, custom_id=control(card, "rules"))
+    await strike("accepting", lambda: anna.choose(options, control(options, "pace"), "precedents accepted"))
+    for player in (ben, anna):
+        await player.press(card, custom_id=control(card, "leave"))
+    await house.client.change("permission", user="Emma", name="manage_messages", on=True)
+    emma = house.player("Emma", table.thread)
+    await strike("moderate strike", lambda: emma.command("moderate strike", number=1))
 
 
 def commands(house: House) -> dict[str, Any]:
@@ -434,6 +489,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     await others(house, saboteur.strike)
     await gather(house, saboteur.strike)
     await moderate(house, saboteur.strike)
+    await settle(house, saboteur.strike)
     await govern(house, saboteur.strike)
     assert saboteur.fired > (2 if first else 3)  # few presses read a second time after their commit
     assert called == WRITING

@@ -79,7 +79,7 @@ BY_COMMAND: Final = """
 /table resume       paused    ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table pace         game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table back         moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
-/table anew         moved     play      does     nomove   unseated nomove   unseated unknown  suspend  unseated
+/table repair       game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
 /table undo         game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
 /table invite       lobby     invite    does     day      does     does     unseated unknown  unseated unseated
 /table decline      lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite
@@ -91,6 +91,7 @@ BY_COMMAND: Final = """
 /moderate expel     lobby     expel     mods     mods     does     plays    mods     unknown  mods     mods
 /moderate move      game      relocate  mods     mods     does     does     mods     unknown  mods     mods
 /moderate hide      game      hide      mods     mods     does     does     mods     unknown  mods     mods
+/moderate strike    disputed  strike    mods     mods     does     plays    mods     unknown  mods     mods
 /moderate rest      game      rest      mods     mods     does     does     mods     unknown  mods     mods
 /moderate suspend   game      suspend   mods     mods     does     does     mods     unknown  mods     mods
 /moderate reinstate game      reinstate mods     mods     does     plays    mods     unknown  mods     mods
@@ -109,9 +110,13 @@ BY_COMMAND: Final = """
 /rules read         game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules search       game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules compare      game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules precedents   game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules aid          game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules can          game      look      shows    shows    shows    shows    shows    unknown  suspend  shows
 /help               game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules why          game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+/rules why          lobby     look      lobby    lobby    lobby    lobby    lobby    unknown  lobby    lobby
 """
 BY_BUTTON: Final = """
 act      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -121,6 +126,7 @@ news     game      look      shows    shows    unseated shows    unseated unknow
 back     moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
 anew     moved     play      does     nomove   unseated nomove   unseated unknown  suspend  unseated
 undo     game      ask       does     does     unseated shows    unseated unknown  suspend  unseated
+repair   game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 do       game      play      does     turn     unseated turn     unseated unknown  suspend  unseated
 show     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 form     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
@@ -172,6 +178,11 @@ search   game      share     shows    shows    shows    shows    shows    shows 
 compare  game      look      shows    shows    shows    shows    shows    shows    shows    shows
 aid      game      look      shows    shows    shows    shows    shows    shows    shows    shows
 legend   game      look      shows    shows    shows    shows    shows    shows    shows    shows
+why      game      look      shows    shows    shows    shows    shows    unknown  shows    shows
+dispute  game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
+ruling   disputed  look      shows    shows    unseated shows    unseated unknown  suspend  unseated
+choose ballot disputed vote  does     does     unseated does     unseated unknown  suspend  unseated
+precedents game    look      shows    shows    shows    shows    shows    shows    shows    shows
 help     game      look      shows    shows    shows    shows    shows    shows    shows    shows
 share    game      share     does     does     does     does     unseated unknown  suspend  unseated
 share    lobby     share     does     does     does     does     unseated unknown  unseated unseated
@@ -239,9 +250,15 @@ search    ended     share     shows    shows    shows    shows    shows    shows
 compare   ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 aid       ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 legend    ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+why       ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
+dispute   ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+ruling    ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated
+choose ballot ended look      ended    ended    ended    ended    ended    unknown  ended    ended
+precedents ended    look      shows    shows    shows    shows    shows    shows    shows    shows
 help      ended     look      shows    shows    shows    shows    shows    shows    shows    shows
 share     ended     share     ended    ended    ended    ended    unseated unknown  suspend  unseated
 undo      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+repair    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 """
 TABLES: Final = (BY_COMMAND, BY_BUTTON, BY_STALE_BUTTON)
 ELSEWHERE: Final = {"table": 1, "channel": "general"}
@@ -298,6 +315,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "hours": {"arg": "yes Europe/Berlin 480 1320"},
         "do": {"arg": f"draft {stage.order}"},
         "undo": {"arg": stage.undo},
+        "repair": {"arg": "discard"},
         "vote": {"arg": f"{stage.vote} yes 1"},
         "language": {"arg": "fr"},
         "rule": {"arg": "delivered open"},
@@ -311,7 +329,15 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "preset": {"arg": "german"},
         "/rules search": {"words": "coal"},
         "/rules compare": {"game": "kohle_kolonie"},
+        "/rules why": {"what": "balance", "seat": "Anna"},
+        "why": {"arg": "balance 0 rule 1"},
+        "/rules can": {"action": f"draft {stage.order}"},
         "read": {"arg": "coal_baron - Tour de jeu"},
+        "/moderate strike": {"number": 1},
+        "dispute": {"arg": stage.point},
+        "ruling": {"arg": f"{stage.dispute} 0 1"},
+        "choose ballot": {"arg": f"{stage.dispute} 1", "chosen": "uphold 0"},
+        "precedents": {"arg": "1"},
         "search": {"arg": "coal_baron coal"},
         "compare": {"arg": "kohle_kolonie 4.0"},
         "aid": {"arg": "coal_baron 0"},

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.engine.event import Event
 
 NOTHING: Final[dict[str, frozenset[str]]] = {
-    "coal_baron": frozenset(),
+    "coal_baron": frozenset({"nothing_scored"}),
     "kohle_kolonie": frozenset(
         (
             *("no_bonus_returned", "cokery_scored_before", "secured_nothing", "disaster_spared"),
@@ -17,12 +17,22 @@ NOTHING: Final[dict[str, frozenset[str]]] = {
             *("ironworks_earned_nothing", "loading_not_possible", "scored_nothing"),
         )
     ),
-    "ruhrschifffahrt": frozenset(),
+    "ruhrschifffahrt": frozenset(("export_marker_stayed", "no_die_to_remove", "sets_missed", "majorities_missed")),
 }
 """Lines of results of nothing, by game: they came later, as did all facts."""
+
+
+NO_POINTS: Final = ("mayor_scored", "railway_scored", "debts_scored")
+"""What was told of only where it brought or cost points."""
 
 
 def told_then(game: str, events: Iterable[Event]) -> list[Event]:
     """The events as they were told before there were facts, and lines for results of nothing."""
     assert not any(event.entries for event in events if event.kind in NOTHING[game])
-    return [replace(event, facts=()) for event in events if event.kind not in NOTHING[game]]
+    return [
+        replace(event, facts=()) for event in events if event.kind not in NOTHING[game] and not _no_points(event)
+    ]
+
+
+def _no_points(event: Event) -> bool:
+    return event.kind in NO_POINTS and event.params["points"] == 0

@@ -5,11 +5,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
-from games.engine import notation
+from games.engine import counting, notation, repairing
 from games.engine.event import Event
 from games.engine.violation import Violation
 
-ENGINE = {"reveal-inside-plan", "not-a-number", *notation.MALFORMED}
+ENGINE = {
+    "reveal-inside-plan",
+    "not-a-number",
+    *notation.MALFORMED,
+    *counting.VIOLATIONS,
+    *repairing.VIOLATIONS,
+    *repairing.EVENTS,
+}
 """Codes that the engine gives for the games."""
 
 

@@ -18,6 +18,7 @@ from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
+from bot.tables.dispute_choices import offered, short
 from bot.tables.inviting import ACCEPTS
 from bot.tables.paces import CLOCKS
 from bot.tables.pings import WAYS
@@ -33,6 +34,8 @@ from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
+from cogs.kohle_kolonie.told.quantities import PLAINLY_NAMED as KOHLE_QUANTITIES
+from cogs.kohle_kolonie.told.quantities import VALUES as KOHLE_VALUES
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
@@ -48,14 +51,17 @@ from cogs.views.server import PAGES
 from db.personal import KINDS as PERSONAL
 from games.coal_baron import facts
 from games.coal_baron import turns as coal_turns
+from games.coal_baron.change import ACCOUNTS as COAL_ACCOUNTS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import SOURCES
 from games.coal_baron.verbs import VERBS as COAL_VERBS
+from games.engine.contract import REPAIRED
 from games.engine.verbs import Row
 from games.kohle_kolonie import facts as kohle_facts
 from games.kohle_kolonie import state as kohle_state
 from games.kohle_kolonie import turns as kohle_turns
 from games.kohle_kolonie.actions import AnswerName
+from games.kohle_kolonie.change import ACCOUNTS as KOHLE_ACCOUNTS
 from games.kohle_kolonie.game import GAME as KOHLE
 from games.kohle_kolonie.options import OPTION_GROUPS, PRESETS
 from games.kohle_kolonie.verbs import VERBS as KOHLE_VERBS
@@ -63,6 +69,7 @@ from games.ruhrschifffahrt import facts as ruhr_facts
 from games.ruhrschifffahrt import state as ruhr_state
 from games.ruhrschifffahrt import turns as ruhr_turns
 from games.ruhrschifffahrt.actions import AnswerName as RuhrAnswerName
+from games.ruhrschifffahrt.change import ACCOUNTS as RUHR_ACCOUNTS
 from games.ruhrschifffahrt.game import GAME as RUHR
 from games.ruhrschifffahrt.verbs import VERBS as RUHR_VERBS
 from renderer.coal_baron import AREAS, WORDS
@@ -73,7 +80,7 @@ from renderer.ruhrschifffahrt import AREAS as RUHR_AREAS
 from renderer.ruhrschifffahrt import WORDS as RUHR_WORDS
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, PHASES, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, PHASES, VIOLATIONS
 
 TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,6 +109,12 @@ def dashed(*parts: str) -> str:
 STAGES: tuple[str, ...] = coal_turns.STAGES
 OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for element in facts.ELEMENTS}]
 FAMILIES: dict[str, tuple[str, ...]] = {
+    "cb-account-": ("francs", "points"),
+    "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
+    "can-": ("yes", "yes-you", "no", "no-you", "elsewhere", "elsewhere-you", "secret"),
+    "why-round-": (GAME.id, KOHLE.id, RUHR.id),
+    "button-why-by-": ("rule", "round"),
+    "why-by-": ("rule", "round"),
     "cb-coal-": facts.COALS,
     "cb-cube-": (*facts.COALS, "from"),
     "cb-source-": ("cage", "storage"),
@@ -118,6 +131,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-place-": ("top", "bottom"),
     "cb-text-returned-": ("top", "bottom"),
     "cb-event-": tuple(EVENTS),
+    "cb-fact-": tuple(FACTS),
+    "cb-quantity-": (
+        *("turn", "start", "workers", "bank", "canteen", "francs", "cage_level", "cage"),
+        *("cage-cubes", "storage-cubes"),
+    ),
+    "cb-order-of-": ("seat", "delivered"),
+    "cb-order-in-": ("draft", "pile"),
     "cb-violation-": tuple(VIOLATIONS),
     "cb-malformed-": (*MALFORMED, *OUR_MALFORMED),
     "cb-option-": tuple(
@@ -169,8 +189,14 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "lapsed", "refused")),
         *(f"away-{choice}" for choice in CHOICES if choice != "seat"),
         *(f"{kind}-asked-before" for kind in ("undo", "abandon", "replace")),
+        "repair-overtaken",
     ),
-    "act-": (*ACTS, *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused"))),
+    "short-": tuple(sorted({short(choice) for choice in offered(1, (0,), backable=True)})),
+    "act-": (
+        *ACTS,
+        *(f"{kind}-{end}" for kind in KINDS for end in ("asked", "passed", "lapsed", "refused")),
+        "repair-overtaken",
+    ),
     "remark-": ("conceded", "suspended", "empty", "replaced", "passed"),
     "sure-": ("concede", "quit", "stop"),
     "vote-passed-": tuple(
@@ -196,6 +222,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 
 KOHLE_STAGES: tuple[str, ...] = kohle_turns.STAGES
 KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
+    "kk-account-": ("coins", "points"),
+    "kk-pieces-": tuple(account for account in KOHLE_ACCOUNTS if account not in ("coins", "points")),
     "kk-slot-": ("engineer", "miner", "engine"),
     "kk-word-": (*VERBS_SPOKEN, *LAST, "to"),
     "kk-pithead-": tuple(kohle_facts.PITHEAD_INDEX),
@@ -239,13 +267,17 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "kk-move-pay-": ("coin", "points"),
     "kk-answer-": get_args(AnswerName),
+    "kk-piece-": (*KOHLE_ACCOUNTS, "miners", "beside", "lost"),
     "kk-form-": (
         *(f"{name}-title" for name in ("ceiling", "declare", "exchange", "plan")),
         "plan-label",
     ),
     "kk-form-field-": ("value", "aid", "unification", "administration", "coins", "workers"),
-    "kk-event-": tuple(kohle.EVENTS),
+    "kk-event-": (*kohle.EVENTS, REPAIRED),
     "kk-fact-": tuple(kohle.FACTS),
+    "kk-quantity-value-": tuple(KOHLE_VALUES),
+    "kk-quantity-reason-": ("engineer", "engine", "one", "both", "settlements", "engineers", "ironworks"),
+    "kk-quantity-": KOHLE_QUANTITIES,
     "kk-digest-": tuple(kind for kind in kohle_digest.FAMILIES if kind not in kohle_digest.SUMMED_UP),
     "kk-digest-all-": (*kohle_digest.MINERS, "marker_taken"),
     "kk-violation-": tuple(kohle.VIOLATIONS),
@@ -260,6 +292,8 @@ FAMILIES.update(KOHLE_FAMILIES)
 RUHR_STAGES: tuple[str, ...] = ruhr_turns.STAGES
 GOODS = ("coin", "point")
 RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
+    "ru-account-": ("coins", "points"),
+    "ru-pieces-": tuple(account for account in RUHR_ACCOUNTS if account not in ("coins", "points")),
     "ru-text-own-choice-": ("coin", "point"),
     "ru-score-": ruhr_state.SOURCES,
     "ru-kind-": ("storage", "obstacle", "city", "port"),
@@ -298,6 +332,16 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-unused-": ("lock", "city", "depot", "port", "repay"),
     "ru-suggest-by-": ("coins", "tile"),
     "ru-event-": tuple(ruhr.EVENTS),
+    "ru-fact-": tuple(ruhr.FACTS),
+    "ru-quantity-the-": ("turn", "export", "pilot_ban", "forced_lock", "locks"),
+    "ru-quantity-own-": (
+        *("coins", "supply", "with_lock", "with_mark", "debts", "locks", "option", "barge"),
+        *("points", "warehouses", "in_port"),
+    ),
+    "ru-quantity-of-": ("removed", "dice"),
+    "ru-quantity-at-": ("die", "obstacle", "demand", "city", "depot", "port"),
+    "ru-value-": ("no", "yes"),
+    "ru-value-tile-": ("none", "held", "used", "blank"),
     "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL),
     "ru-violation-": tuple(ruhr.VIOLATIONS),
     "ru-malformed-": (*ruhr.MALFORMED, *RUHR_MALFORMED),

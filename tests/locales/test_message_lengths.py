@@ -55,6 +55,7 @@ def longest(language: str) -> dict[str, Param]:
         "level": 4,
         "instead_level": 4,
         "other": 3,
+        "piece": "cage.3",
         "word": "x" * 40,
         "verb": "x" * 20,
     }
@@ -278,6 +279,7 @@ def ruhr_longest(language: str) -> dict[str, Param]:
         "answer": "storages",
         "stage": longest_of(lambda key: words(language)(f"ru-stage-{key}"), stages),
         "other": 3,
+        "piece": "with_mark.3",
         "word": "x" * 40,
         "verb": "x" * 20,
         "names": " · ".join(["x" * 30] * 8),

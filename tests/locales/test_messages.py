@@ -17,7 +17,7 @@ from message_ids import (
 from bot.words import LANGUAGES, words
 from tests.catalogues import kohle_kolonie as kohle
 from tests.catalogues import ruhrschifffahrt as ruhr
-from tests.catalogues.coal_baron import EVENTS, MALFORMED, VIOLATIONS
+from tests.catalogues.coal_baron import EVENTS, FACTS, MALFORMED, VIOLATIONS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ADDED = {"coal": {"cube"}, "level": {"number"}, "word": {"example"}, "verb": {"example"}}
@@ -78,6 +78,7 @@ def test_no_message_is_superfluous() -> None:
     ("family", "catalogue", "always"),
     [
         ("cb-event", EVENTS, {"who"}),
+        ("cb-fact", FACTS, set[str]()),
         ("cb-violation", VIOLATIONS, set[str]()),
         ("cb-malformed", MALFORMED, set[str]()),
         ("kk-event", kohle.EVENTS, {"who"}),
@@ -85,6 +86,7 @@ def test_no_message_is_superfluous() -> None:
         ("kk-violation", kohle.VIOLATIONS, set[str]()),
         ("kk-malformed", kohle.MALFORMED, set[str]()),
         ("ru-event", ruhr.EVENTS, {"who"}),
+        ("ru-fact", ruhr.FACTS, set[str]()),
         ("ru-violation", ruhr.VIOLATIONS, set[str]()),
         ("ru-malformed", ruhr.MALFORMED, set[str]()),
         ("fault", kohle.BOARD_FAULTS, set[str]()),
@@ -128,11 +130,16 @@ def test_events_tell_every_number_of_theirs(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_facts_tell_every_number_of_theirs(language: str) -> None:
+@pytest.mark.parametrize(
+    ("family", "catalogue"), [("cb-fact", FACTS), ("ru-fact", ruhr.FACTS), ("kk-fact", kohle.FACTS)]
+)
+def test_facts_tell_every_number_of_theirs(
+    language: str, family: str, catalogue: dict[str, tuple[str, ...]]
+) -> None:
     """A fact leaves none of its parameters unsaid, but for the points that are as many as what it counts."""
-    counted = {"mines_owned": {"points"}, "never_below_nothing": {"points"}}
-    for kind, names in kohle.FACTS.items():
-        used = variables(messages(language)[dashed("kk-fact", kind)])
+    counted = {"mines_owned": {"points"}, "never_below_nothing": {"points"}} if family == "kk-fact" else {}
+    for kind, names in catalogue.items():
+        used = variables(messages(language)[dashed(family, kind)])
         assert used == set(names) - counted.get(kind, set()), kind
 
 

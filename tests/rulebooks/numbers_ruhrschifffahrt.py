@@ -8,12 +8,15 @@ from typing import Final
 
 from plain_numbers import plain
 
+from bot.tables.questions import TIME_TO_AGREE
 from games.ruhrschifffahrt import answers, boards, facts, rounds
 from games.ruhrschifffahrt.events import GOODS
 from games.ruhrschifffahrt.facts import OPTIONS, EventKind
 from games.ruhrschifffahrt.options import PUBLIC_OPTIONS
 from games.ruhrschifffahrt.state import SeatState
 
+DISPUTED: Final = 24
+"""Waking hours after which a dispute ends."""
 STEIGER: Final = boards.known[boards.STEIGER]
 KINDS: Final = Counter(space.kind for space in STEIGER.river)
 HELMS: Final = sum(space.helm for space in STEIGER.river)
@@ -243,6 +246,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
     "8.2": [lying(MIDDLE), empty(MIDDLE), facts.WHITE_SUPPLY[MIDDLE], FEW],
     "annex": [STEIGER.years[-1]],
     "DESIGN": [START, SALES, *facts.CHOICE_ROUNDS, PURCHASES, answers.MOST_PURCHASES, answers.HIGHEST_LIMIT],
+    "table": [DISPUTED, TIME_TO_AGREE // 3600],
     "values": [
         *(*CITY_PRICES, *MUELHEIM, *DEPOT_PRICES, FULL),
         *(*TRACKS, *STEIGER.export_track),

@@ -11,7 +11,7 @@ LONGEST_HEADING = 60
 LONGEST_PARAGRAPH = 900
 UNASKED = ("start", "DESIGN")
 """Sections that may go without."""
-UNPRINTED = ("start", "DESIGN", "board", "values")
+UNPRINTED = ("start", "DESIGN", "table", "board", "values")
 """Sections that no printed booklet has."""
 SHORTEST_ASKED, LONGEST_ASKED = 8, 30
 HEAD = "# Toy\n\n## start · Five minutes\n\n"

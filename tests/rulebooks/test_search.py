@@ -8,7 +8,7 @@ from book_texts import GAMES, books
 
 from bot.rulebooks.book import Section, book
 from bot.rulebooks.pages import chapter
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, Language
 from cogs.searching.index import BEST, Index, index, looked_for
 from cogs.searching.spelling import distance, stem_of
 
@@ -74,6 +74,23 @@ def test_each_section_is_found_by_its_heading_in_each_language(game: str) -> Non
 def test_a_slip_a_plural_and_another_language_find_the_same() -> None:
     for asked in ("steam engines", "steem engine", "Dampfmaschine", "dampfmaschinen", "machine à vapeur"):
         assert "5.1.2b" in [hit.section.id for hit in index("kohle_kolonie").find(asked, "en")], asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "we disagree about a rule, can we vote?"),
+        ("en", "somebody miscounted, how do we fix the position"),
+        ("en", "change a switch in the running game"),
+        ("de", "wir streiten über eine Regel"),
+        ("de", "wir haben uns verzählt, Spielstand berichtigen"),
+        ("fr", "désaccord sur une règle, peut-on voter"),
+        ("fr", "on a mal compté, rectifier la position"),
+    ],
+)
+def test_who_disagrees_finds_what_the_table_decides(game: str, language: Language, question: str) -> None:
+    assert "table" in [hit.section.id for hit in index(game).find(question, language)][:3]
 
 
 def test_the_passage_is_the_one_that_answers() -> None:

@@ -11,6 +11,7 @@ nothing-to-hide = An Tisch { $table } gibt es keinen solchen Text, den man ausbl
 hidden-thread = Das ist ausgeblendet. Den Thread konnte ich nicht umbenennen; bitte mach das von Hand.
 hideable-table = Der Name des Tisches: { $text }
 hideable-name = Der Name { $text }
+hideable-reason = Der Grund einer Berichtigung: { $text }
 rested = Der Tisch ruht. Der nächste Befehl oder Knopfdruck dort weckt ihn.
 rests-already = Tisch { $table } ruht schon.
 rests-displaced = Tisch { $table } ruht, und seinen Kanal hat inzwischen Tisch { $other }. Verlege ihn: Gib in einem anderen Kanal `/table move` ein.
@@ -30,8 +31,10 @@ act-closed = { $who } schloss den Tisch.
 act-expelled = { $who } nahm { $seat } vom Tisch.
 act-relocated = { $who } verlegte den Tisch nach <#{ $place }>.
 act-hidden = { $what ->
+        [reason] { $who } blendete den Grund einer Berichtigung aus
         [table] { $who } blendete den Namen des Tisches aus
         [guest] { $who } blendete den Namen von jemandem ohne Platz aus
+        [ruling] { $who } blendete eine Regelung der Spieler aus
        *[player] { $who } blendete den Namen von { $seat } aus
     }.
 act-rested = { $who } ließ den Tisch ruhen.

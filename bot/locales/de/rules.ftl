@@ -12,6 +12,7 @@ opt-compare-section = Nummer oder Überschrift eines Abschnitts, in dem die Ausg
 opt-rules-game = Das Spiel, wenn es nicht das des Tischs hier ist
 
 rule-house = Hausregel
+rule-table = Hausregel: { $section }
 rule-printed = Regelheft { $section }
 rule-switch = Option, in { $section }
 rule-ruling = Auslegung { $code } zu { $section }

@@ -124,7 +124,7 @@ final-wins = { $who } { $count ->
         [one] gewinnt
        *[other] gewinnen
     }
-final-seed = Mischung: Startwert `{ $seed }`, Salz `{ $salt }`, Prüfsumme `{ $fingerprint }`.
+final-seed = Mischung: Startwert `{ $seed }`, Salz `{ $salt }`, Prüfsumme `{ $fingerprint }`. `/rules fair` gibt die Aufzeichnung zum Nachprüfen.
 notice-invited = Einladung von { $name } an Tisch { $table }: *{ button-join }* auf der Karte gibt einen Platz.
 notice-locked = Der Thread <#{ $place }> von Tisch { $table } ist gesperrt. Nichts ist verloren; das Spiel wartet, bis er wieder offen ist.
 notice-seat-free = { $name } hat Tisch { $table } verlassen. Der Platz wartet, wie er ist; wer ihn übernehmen will, braucht eure Zustimmung. Das Spiel abbrechen könnt ihr mit `/table abandon`.

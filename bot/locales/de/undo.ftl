@@ -1,6 +1,6 @@
 # Taking back one's own moves and turns
 cmd-table-back = Den letzten Teil deines Zuges oder den eben beendeten Zug zurücknehmen
-cmd-table-anew = Alles zurücknehmen, was in deinem Zug noch offen ist
+opt-back-whole = Alles zurücknehmen, was in deinem Zug noch offen ist
 button-anew = Zug von vorn beginnen
 button-back = Zurücknehmen
 move-taken-back = Zurückgenommen.
@@ -20,11 +20,14 @@ undo-too-far = Die Lage vor diesem Zug wird nicht mehr aufbewahrt.
 
 # What an undo would take back
 undo-title = **Tisch { $table }: { $turns ->
+        [0] den letzten Beschluss des Tisches
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge
     } zurücknehmen?**
 undo-turn = { $number }. { $who } – { $what }
 undo-choice = { $number }: { $who } – { $what }
+undo-turn-decided = { $number }. { $what }
+undo-choice-decided = { $number }: { $what }
 undo-nothing-told = nichts, was zu erzählen wäre
 undo-brought = Seither gewonnen und verloren: { $gains }.
 undo-gains = { $who } { $amounts }
@@ -33,6 +36,8 @@ undo-seen = { $who } { $count ->
        *[other] haben
     } seither etwas gesehen, was die anderen nicht kennen.
 undo-seen-by-all = Alle haben seither etwas Neues gesehen, etwa eine aufgedeckte Karte.
+undo-decided = Damit fällt auch dies: { $what }
+undo-rules = Seitdem wurden die Regeln berichtigt. Was neu gespielt wird, richtet sich nach den heutigen Regeln.
 undo-asks = { $count ->
         [one] Gefragt wird { $who } und muss
        *[other] Gefragt werden { $who }; alle müssen
@@ -45,9 +50,10 @@ button-undo-at-once = Sofort zurücknehmen
 # Undo of turns: what the channel is told, and the log
 news-undone = Züge wurden zurückgenommen; darum bat { $name }.
 notice-undo-asked = { $name } bittet, { $turns ->
-        [one] den letzten Zug
-       *[other] die letzten { $turns } Züge
-    } (von { $names }) zurückzunehmen. Noch { $more ->
+        [0] den letzten Beschluss des Tisches
+        [one] den letzten Zug (von { $names })
+       *[other] die letzten { $turns } Züge (von { $names })
+    } zurückzunehmen. Noch { $more ->
         [one] eine Person muss
        *[other] { $more } Personen müssen
     } zustimmen, spätestens bis <t:{ $until }:f>.
@@ -56,6 +62,7 @@ notice-undo-lapsed = Nicht alle haben rechtzeitig zugestimmt; nichts wurde zurü
 notice-undo-overtaken = Das Spiel ging weiter; die Bitte um Zurücknahme ist erledigt.
 act-undo = { $who } nahm Züge zurück, die sonst niemanden betrafen.
 act-undo-asked = { $who } bat, { $turns ->
+        [0] den letzten Beschluss des Tisches
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge
     } zurückzunehmen.

@@ -419,6 +419,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } points
     }.
 }
+cb-event-nothing_scored = Scoring elements without points: { $counts }.
 cb-event-start_marker_given = { $count ->
     [one] **{ $who }** becomes start player with 1 worker in the factory.
    *[other] **{ $who }** becomes start player with { $count } workers in the factory.

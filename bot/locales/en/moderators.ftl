@@ -11,6 +11,7 @@ nothing-to-hide = At table { $table } there is no such text to hide. Choose one 
 hidden-thread = It is hidden. I could not rename the thread; please do that by hand.
 hideable-table = The name of the table: { $text }
 hideable-name = The player name { $text }
+hideable-reason = The reason given for setting something right: { $text }
 rested = The table is at rest. The next command or press there wakes it.
 rests-already = Table { $table } is already at rest.
 rests-displaced = Table { $table } is at rest, and table { $other } has taken its channel. Move it to another channel: give the command `/table move` there.
@@ -30,8 +31,10 @@ act-closed = { $who } closed the table.
 act-expelled = { $who } removed { $seat } from the table.
 act-relocated = { $who } moved the table to <#{ $place }>.
 act-hidden = { $what ->
+        [reason] { $who } hid the reason for setting something right
         [table] { $who } hid the name of the table
         [guest] { $who } hid the name of somebody without a seat
+        [ruling] { $who } hid a ruling in players’ words
        *[player] { $who } hid the name of { $seat }
     }.
 act-rested = { $who } put the table to rest.

@@ -12,6 +12,7 @@ opt-compare-section = Number or heading of a section in which the editions diffe
 opt-rules-game = The game, where it is not that of the table here
 
 rule-house = house rule
+rule-table = house rule: { $section }
 rule-printed = rulebook { $section }
 rule-switch = option, in { $section }
 rule-ruling = ruling { $code }, on { $section }

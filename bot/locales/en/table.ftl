@@ -124,7 +124,7 @@ final-wins = { $who } { $count ->
         [one] wins
        *[other] win
     }
-final-seed = Shuffle: seed `{ $seed }`, salt `{ $salt }`, fingerprint `{ $fingerprint }`.
+final-seed = Shuffle: seed `{ $seed }`, salt `{ $salt }`, fingerprint `{ $fingerprint }`. `/rules fair` gives the record to check them.
 notice-invited = { $name } invites you to table { $table }. Press *{ button-join }* on its card.
 notice-locked = The thread <#{ $place }> of table { $table } is locked. Nothing is lost; the game waits until it is unlocked.
 notice-seat-free = { $name } left table { $table }. The seat is kept as it is; whoever takes it over needs your agreement, and `/table abandon` gives up the game.

@@ -1,6 +1,6 @@
 # Taking back one's own moves and turns
 cmd-table-back = Take back your last move, or the turn just finished
-cmd-table-anew = Take back all moves of your open turn
+opt-back-whole = Take back all moves of your open turn
 button-anew = Start this turn over
 button-back = Take back
 move-taken-back = Taken back.
@@ -20,11 +20,14 @@ undo-too-far = The position before that turn is no longer kept.
 
 # What an undo would take back
 undo-title = **Table { $table }: take back { $turns ->
+        [0] what the table decided last
         [one] the last turn
        *[other] the last { $turns } turns
     }?**
 undo-turn = { $number }. { $who } – { $what }
 undo-choice = { $number }: { $who } – { $what }
+undo-turn-decided = { $number }. { $what }
+undo-choice-decided = { $number }: { $what }
 undo-nothing-told = nothing worth telling
 undo-brought = Gained and lost since then: { $gains }.
 undo-gains = { $who } { $amounts }
@@ -33,6 +36,8 @@ undo-seen = Since then { $who } { $count ->
        *[other] have
     } seen something that the others have not.
 undo-seen-by-all = Since then everybody has seen something new, such as a card that was turned over.
+undo-decided = This falls as well: { $what }
+undo-rules = Since then the rules were corrected. What is played again is judged by the rules of today.
 undo-asks = This would ask { $who }; { $count ->
         [one] that player has to agree
        *[other] all of them have to agree
@@ -45,9 +50,10 @@ button-undo-at-once = Take back now
 # Undo of turns: what the channel is told, and the log
 news-undone = Turns were taken back, as { $name } asked.
 notice-undo-asked = { $name } asks to take back { $turns ->
-        [one] the last turn
-       *[other] the last { $turns } turns
-    } (of { $names }). { $more } more { $more ->
+        [0] what the table decided last
+        [one] the last turn (of { $names })
+       *[other] the last { $turns } turns (of { $names })
+    }. { $more } more { $more ->
         [one] player
        *[other] players
     } must agree by <t:{ $until }:f>.
@@ -56,6 +62,7 @@ notice-undo-lapsed = Not everybody agreed in time; nothing was taken back.
 notice-undo-overtaken = Play went on, so the question of taking back is closed.
 act-undo = { $who } took back turns that concerned nobody else.
 act-undo-asked = { $who } asked to take back { $turns ->
+        [0] what the table decided last
         [one] the last turn
        *[other] the last { $turns } turns
     }.

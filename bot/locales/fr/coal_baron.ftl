@@ -434,6 +434,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } points
     }.
 }
+cb-event-nothing_scored = Éléments du décompte sans points : { $counts }.
 cb-event-start_marker_given = **{ $who }** reçoit le marqueur premier joueur, avec { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers

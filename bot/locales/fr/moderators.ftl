@@ -11,6 +11,7 @@ nothing-to-hide = À la table { $table }, aucun texte de ce genre ne peut être 
 hidden-thread = C’est masqué. Je n’ai pas pu renommer le fil ; faites-le à la main.
 hideable-table = Le nom de la table : { $text }
 hideable-name = Le nom { $text }
+hideable-reason = La raison d’une rectification : { $text }
 rested = La table est au repos. La prochaine commande ou le prochain appui sur un bouton la réveillera.
 rests-already = La table { $table } est déjà au repos.
 rests-displaced = La table { $table } est au repos, et la table { $other } occupe maintenant son salon. Déplacez-la : donnez la commande `/table move` dans un autre salon.
@@ -30,8 +31,10 @@ act-closed = { $who } a fermé la table.
 act-expelled = { $who } a retiré { $seat } de la table.
 act-relocated = { $who } a déplacé la table vers <#{ $place }>.
 act-hidden = { $what ->
+        [reason] { $who } a masqué la raison d’une rectification
         [table] { $who } a masqué le nom de la table
         [guest] { $who } a masqué le nom de quelqu’un sans place
+        [ruling] { $who } a masqué une décision écrite par des joueurs
        *[player] { $who } a masqué le nom { DE($seat) }
     }.
 act-rested = { $who } a mis la table au repos.

@@ -12,6 +12,7 @@ opt-compare-section = Numéro ou titre d’une section où les éditions diffèr
 opt-rules-game = Le jeu, si ce n’est pas celui de la table d’ici
 
 rule-house = règle de la maison
+rule-table = règle de la maison : { $section }
 rule-printed = règles { $section }
 rule-switch = option, dans { $section }
 rule-ruling = interprétation { $code }, sur { $section }

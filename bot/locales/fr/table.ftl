@@ -121,7 +121,7 @@ final-wins = { $who } { $count ->
         [one] gagne
        *[other] gagnent
     }
-final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fingerprint }`.
+final-seed = Mélange : graine `{ $seed }`, sel `{ $salt }`, empreinte `{ $fingerprint }`. `/rules fair` donne l’enregistrement pour les vérifier.
 notice-invited = { $name } vous invite à la table { $table }. Appuyez sur *{ button-join }* sur sa fiche.
 notice-locked = Le fil <#{ $place }> de la table { $table } est verrouillé. Rien n’est perdu ; la partie attend sa réouverture.
 notice-seat-free = { $name } a quitté la table { $table }. Sa place attend telle quelle ; un remplaçant a besoin de votre accord et `/table abandon` arrête la partie.

@@ -1,6 +1,6 @@
 # Taking back one's own moves and turns
 cmd-table-back = Annuler votre dernier coup, ou le tour à peine terminé
-cmd-table-anew = Annuler tous les coups de votre tour en cours
+opt-back-whole = Annuler tous les coups de votre tour en cours
 button-anew = Recommencer ce tour
 button-back = Annuler
 move-taken-back = C’est annulé.
@@ -20,11 +20,14 @@ undo-too-far = La situation avant ce tour n’est plus conservée.
 
 # What an undo would take back
 undo-title = **Table { $table } : annuler { $turns ->
+        [0] la dernière décision de la table
         [one] le dernier tour
        *[other] les { $turns } derniers tours
     } ?**
 undo-turn = { $number }. { $who } – { $what }
 undo-choice = { $number } : { $who } – { $what }
+undo-turn-decided = { $number }. { $what }
+undo-choice-decided = { $number } : { $what }
 undo-nothing-told = rien à raconter
 undo-brought = Gagné et perdu depuis : { $gains }.
 undo-gains = { $who } { $amounts }
@@ -33,6 +36,8 @@ undo-seen = Depuis, { $who } { $count ->
        *[other] ont
     } vu quelque chose que les autres ne connaissent pas.
 undo-seen-by-all = Depuis, tout le monde a vu quelque chose de nouveau, par exemple une carte retournée.
+undo-decided = Ceci tombe aussi : { $what }
+undo-rules = Depuis, les règles ont été corrigées. Ce qui est rejoué suit les règles d’aujourd’hui.
 undo-asks = { $count ->
         [one] Il faudra l’accord { DE($who) }
        *[other] Il faudra l’accord de tous ces joueurs : { $who },
@@ -45,9 +50,10 @@ button-undo-at-once = Annuler tout de suite
 # Undo of turns: what the channel is told, and the log
 news-undone = Des tours ont été annulés à la demande { DE($name) }.
 notice-undo-asked = { $name } demande d’annuler { $turns ->
-        [one] le dernier tour
-       *[other] les { $turns } derniers tours
-    } ({ DE($names) }). { $more ->
+        [0] la dernière décision de la table
+        [one] le dernier tour ({ DE($names) })
+       *[other] les { $turns } derniers tours ({ DE($names) })
+    }. { $more ->
         [one] Un autre joueur doit
        *[other] { $more } autres joueurs doivent
     } accepter avant le <t:{ $until }:f>.
@@ -56,6 +62,7 @@ notice-undo-lapsed = Tous n’ont pas répondu à temps ; rien n’a été annu
 notice-undo-overtaken = La partie a continué ; la demande d’annulation est close.
 act-undo = { $who } a annulé des tours qui ne concernaient personne d’autre.
 act-undo-asked = { $who } a demandé d’annuler { $turns ->
+        [0] la dernière décision de la table
         [one] le dernier tour
        *[other] les { $turns } derniers tours
     }.

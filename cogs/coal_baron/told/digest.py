@@ -19,6 +19,8 @@ DISPLACED: Final = "workers_displaced"
 THERE: Final = (DISPLACED, "tile_turned_up", "order_turned_up")
 GROUPS: Final = ("coal", "vehicle", "empty")
 """What scoring elements count, as their ids begin."""
+LEFT_OUT: Final = ("shift_ended", "nothing_scored")
+"""What the head of a phase says already, or what nobody got."""
 MINED = ("cage_moved", "cube_loaded", "space_filled", "space_filled_with_two", "cube_stored", "steps_unused")
 
 
@@ -74,7 +76,7 @@ def _said_once(events: Sequence[Event]) -> list[Event]:
         number = facts.SPACES[space].number if space else 0
         paid = event.kind == "francs_taken" and space.startswith("money") and event.params["francs"] == number
         drawn = event.kind in ("tiles_drawn", "orders_drawn") and event.params["count"] == facts.DRAWN
-        if not (paid or drawn or event.kind == "shift_ended"):
+        if not (paid or drawn or event.kind in LEFT_OUT):
             kept.append(event)
     return kept
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.coal_baron import names
+from cogs.coal_baron.told import repairs
 from games.engine.violation import Param
 
 Params = Mapping[str, Param | tuple[Param, ...]]
@@ -19,9 +20,14 @@ def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
 
 
 def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, words: Words) -> dict[str, Value]:
+    if key == "counts" and isinstance(value, tuple):
+        named = zip(party.names, value, strict=True)
+        return {key: ", ".join(words("cb-text-count", who=who, count=int(count)) for who, count in named)}
     if isinstance(value, tuple):
         return {key: _listed(key, [str(item) for item in value], words)}
     match key:
+        case "piece":
+            return {"piece": repairs.named(str(value), party, words)}
         case "level" if isinstance(value, int):
             return {"level": names.level(value, words), "number": value}
         case "instead_level" if isinstance(value, int):

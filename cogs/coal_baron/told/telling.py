@@ -6,6 +6,7 @@ from typing import Final
 from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names, things
+from cogs.coal_baron.told import repairs
 from cogs.coal_baron.told.phrases import phrases
 from cogs.moves import Told, moves_told
 from games.coal_baron import facts
@@ -19,13 +20,21 @@ from games.coal_baron.actions import (
 )
 from games.coal_baron.state import State
 from games.coal_baron.verbs import VERBS
-from games.engine.event import Event
+from games.engine.contract import REPAIRED
+from games.engine.event import Event, Fact
 
 
 def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
+    if event.kind == REPAIRED:
+        return words(f"cb-event-{REPAIRED}", changes=repairs.changes(event, party, words))
     who = "" if event.seat is None else party.names[event.seat]
     return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
+
+
+def fact(fact: Fact, party: Party, words: Words) -> str:
+    """On what an event's numbers rest, as a short sentence."""
+    return names.capital(words(f"cb-fact-{fact.kind}", **phrases(fact.params, party, words)))
 
 
 def _substitute(state: State, action: ChooseSubstitute, words: Words) -> str:

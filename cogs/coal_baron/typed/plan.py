@@ -19,6 +19,7 @@ from games.coal_baron.goals import goals
 from games.coal_baron.mining import steps_left
 from games.coal_baron.state import State
 from games.engine.event import Seat
+from games.engine.nearest import Attempt
 from games.engine.violation import Violation
 
 
@@ -36,8 +37,8 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
         return [keeping(typed, _judged(state, seat, typed, words))]
     found = goals(state, seat)
     if not found:
-        not_now = _not_now(state, seat)
-        reason = words("cb-suggest-no-goal") if not_now is None else VOCABULARY.refused(not_now, words)
+        not_now, step = _not_now(state, seat), Attempt(GAME, state, seat, _any_step(state, seat))
+        reason = words("cb-suggest-no-goal") if not_now is None else VOCABULARY.refused_for(step, not_now, words)
         return [none(reason, words)]
     steps = steps_left(state)
     return [
@@ -55,12 +56,18 @@ def _judged(state: State, seat: Seat, typed: str, words: Words) -> Choice:
 
 def _not_now(state: State, seat: Seat) -> Violation | None:
     """Why there is no mining now: the refusal of a step that is always legal while mining."""
-    return GAME.check(state, seat, MoveCage(0 if state.seats[seat].cage_level else 1))
+    return GAME.check(state, seat, _any_step(state, seat))
+
+
+def _any_step(state: State, seat: Seat) -> MoveCage:
+    """A step that is always legal while mining."""
+    return MoveCage(0 if state.seats[seat].cage_level else 1)
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:
     violation = _not_now(state, seat)
-    return None if violation is None else RuleRefused(violation, 1, 1, "mine")
+    step = Attempt(GAME, state, seat, _any_step(state, seat))
+    return None if violation is None else RuleRefused(violation, 1, 1, "mine", step)
 
 
 MINE: Final = Command("mine", (Option("plan"),), _said, _meant, _offered, _objection)

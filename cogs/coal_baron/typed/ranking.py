@@ -14,8 +14,11 @@ from cogs.desk import CHOICE, choice
 from cogs.typed.commands import Command, Option, Options
 from cogs.typed.meaning import fitting, typed_ranking
 from cogs.typed.vocabulary import keeping, none, none_fits
+from games.coal_baron.actions import WithdrawRanking
+from games.coal_baron.game import GAME
 from games.coal_baron.state import State
 from games.engine.event import Seat
+from games.engine.nearest import Attempt
 from games.engine.violation import MalformedAction, Violation
 
 _OVER: Final = Violation("draft-over", "Mise en place 10")
@@ -52,7 +55,9 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:
-    return None if state.phase == "draft" else RuleRefused(_OVER, 1, 1, "rank")
+    if state.phase == "draft":
+        return None
+    return RuleRefused(_OVER, 1, 1, "rank", Attempt(GAME, state, seat, WithdrawRanking()))
 
 
 RANK: Final = Command("rank", (Option("orders", required=False),), _said, _meant, _offered, _objection)

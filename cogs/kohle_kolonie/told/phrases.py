@@ -6,6 +6,7 @@ from typing import Final
 from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.kohle_kolonie.names import ROMAN, Names, names_of
+from cogs.kohle_kolonie.told.quantities import changes_told, name_of
 from games.engine.violation import Param
 from games.kohle_kolonie.state import SOURCE_INDEX
 
@@ -21,11 +22,15 @@ def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
 def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, names: Names) -> Value:
     if key == "counts" and isinstance(value, tuple):
         return _by_seat(value, party, names)
+    if key == "changes" and isinstance(value, tuple):
+        return changes_told(value, party, names)
     if isinstance(value, tuple):
         single = key.removesuffix("s")
         return ", ".join(str(_phrase(single, item, party, names)) for item in value) or names.words("kk-nothing")
     if isinstance(value, int):
         return _number(key, value, party, names)
+    if key == "quantity":
+        return name_of(value, party, names)
     named = _NAMED.get(key.removeprefix("instead_"))
     if named is not None:
         return named(names, value)
@@ -64,6 +69,10 @@ def _answer(names: Names, value: str) -> str:
     return names.words(f"kk-answer-{value}")
 
 
+def _piece(names: Names, value: str) -> str:
+    return names.words(f"kk-piece-{value}")
+
+
 _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "bonus": Names.bonus,
     "card": Names.card,
@@ -78,5 +87,6 @@ _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "marker": Names.marker,
     "disaster": Names.disaster,
     "answer": _answer,
+    "piece": _piece,
     "stage": _stage,
 }

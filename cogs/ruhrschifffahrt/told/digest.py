@@ -50,6 +50,8 @@ FAMILIES: Final[dict[str, str]] = {
 """Which kinds of events are told together where they follow each other."""
 OF_ALL: Final = ("calendar", "goods", "export")
 """Families that are told in one line for all seats."""
+LEFT_OUT: Final = ("export_marker_stayed", "sets_missed", "majorities_missed")
+"""What brought nobody anything: the log says it."""
 _WATER: Final = ("flood", "low_water")
 _DECISIONS: Final = ("turn", "sale")
 """Families that must not be left out of a turn message: what players decided."""
@@ -57,7 +59,8 @@ _DECISIONS: Final = ("turn", "sale")
 
 def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[tuple[str, bool]]:
     """The events as lines, and of each whether it tells what somebody decided."""
-    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
+    said = [event for event in events if event.kind not in LEFT_OUT]
+    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(said)]
 
 
 def _family(event: Event) -> str:

@@ -1,11 +1,13 @@
 """The parameters of events and violations as words, and rules as references."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.presenter import Party
 from bot.words import Value, Words
 from cogs.ruhrschifffahrt.names import Names, names_of
+from cogs.ruhrschifffahrt.told import repairs
 from games.engine.event import Event
 from games.engine.violation import Param
 
@@ -33,16 +35,28 @@ def of_event(event: Event, party: Party, words: Words) -> dict[str, Value]:
 
 
 def _phrase(key: str, value: Param | tuple[Param, ...], party: Party, names: Names) -> Value:
+    if isinstance(value, tuple) and key == "counts":
+        return _counted(value, party, names)
+    if isinstance(value, tuple) and key == "areas":
+        return names.cubes(Counter(str(area) for area in value))
     if isinstance(value, tuple):
         single = "seat" if key == "seats" else key.removesuffix("s")
         comma = names.words("ru-semicolon") if _NAMED.get(single) is Names.space else ", "
         return comma.join(str(_phrase(single, item, party, names)) for item in value) or names.words("ru-nothing")
+    if key == "piece":
+        return repairs.named(str(value), party, names)
     if isinstance(value, int):
         return _number(key, value, party, names)
     named = _NAMED.get(key.removeprefix("instead_"))
     if named is not None:
         return named(names, value)
     return value.replace("`", "´")
+
+
+def _counted(counts: tuple[Param, ...], party: Party, names: Names) -> str:
+    """A number for each seat."""
+    by_name = zip(party.names, counts, strict=True)
+    return ", ".join(names.words("ru-counted", who=who, count=int(count)) for who, count in by_name)
 
 
 def _number(key: str, value: int, party: Party, names: Names) -> Value:
@@ -65,6 +79,10 @@ def _good(names: Names, value: str) -> str:
     return names.words(f"ru-good-{value}")
 
 
+def _source(names: Names, value: str) -> str:
+    return names.words(f"ru-score-{value}")
+
+
 _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "storage": Names.space,
     "obstacle": Names.space,
@@ -79,6 +97,7 @@ _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "area": Names.area,
     "era": Names.era,
     "what": _good,
+    "set": _source,
     "answer": _answer,
     "stage": _stage,
 }

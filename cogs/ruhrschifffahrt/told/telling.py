@@ -8,8 +8,10 @@ from bot.words import Words
 from cogs.moves import Told, moves_told
 from cogs.ruhrschifffahrt import things
 from cogs.ruhrschifffahrt.names import Names, names_of
-from cogs.ruhrschifffahrt.told.phrases import of_event
-from games.engine.event import Event
+from cogs.ruhrschifffahrt.told import repairs
+from cogs.ruhrschifffahrt.told.phrases import of_event, phrases
+from games.engine.contract import REPAIRED
+from games.engine.event import Event, Fact
 from games.ruhrschifffahrt import actions as a
 from games.ruhrschifffahrt.answers import name_of
 from games.ruhrschifffahrt.state import State
@@ -18,12 +20,21 @@ from games.ruhrschifffahrt.verbs import VERBS
 
 def tell(event: Event, party: Party, words: Words) -> str:
     """One event as a sentence, with names and numbers."""
+    if event.kind == REPAIRED:
+        changes = repairs.changes(event, party, names_of(words, party.board))
+        return words(f"ru-event-{REPAIRED}", changes=changes)
     who = "" if event.seat is None else party.names[event.seat]
     params = of_event(event, party, words)
     if event.kind == "demand_drawn" and event.params["spaces"]:
         # A tile that names its cities is called by them, which are told behind it.
         params["tile"] = names_of(words, party.board).kind_of_demand(str(event.params["tile"]))
     return words(f"ru-event-{event.kind}", who=who, **params)
+
+
+def fact(fact: Fact, party: Party, words: Words) -> str:
+    """On what an event's numbers rest, as a short sentence."""
+    said = words(f"ru-fact-{fact.kind}", **phrases(fact.params, party, words))
+    return said[:1].upper() + said[1:]
 
 
 def purchase(action: a.Purchase, names: Names) -> str:

@@ -10,8 +10,8 @@ from cogs.coal_baron import PRESENTER
 from games.coal_baron.actions import Cube, FillWithTwo, LoadCube, MoveCage, PlaceWorkers
 from games.coal_baron.game import GAME
 from games.coal_baron.mining import steps_left
-from games.coal_baron.state import SOURCES
-from games.engine.contract import Outcome, ScoreRow
+from games.coal_baron.state import SOURCES, Options
+from games.engine.contract import REPAIRED, TABLE_RULE, Outcome, ScoreRow
 from games.engine.event import Event
 from games.engine.violation import MalformedAction, Violation
 from tests.cogs.positions import acts
@@ -117,6 +117,11 @@ def test_every_event_of_whole_games_is_told(language: str) -> None:
                 assert "****" not in told
                 assert 10 < len(told) <= 600
                 assert 0 < len(cited("coal_baron", event.rule, words(language))) <= 100
+                for fact in event.facts:
+                    said = PRESENTER.fact(fact, party(players), words(language))
+                    assert "{" not in said
+                    assert said.endswith(".")
+                    assert 10 < len(said) <= 600
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -234,3 +239,55 @@ def test_means_have_a_line_each_and_begin_with_who_must_act(language: Language) 
     over = PRESENTER.deciding(ended, people, words(language))
     assert "➤" not in over
     assert all(people.names[seat] in line for seat, line in zip((2, 1, 0), over.splitlines(), strict=True))
+
+
+# What the table sets right
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_be_set_right_has_a_name_and_its_values_words(language: Language) -> None:
+    """Nothing of an id remains, and two things never have the same name."""
+    assert GAME.repairs is not None
+    for transition in [*random_game(3, 73, Options(delivered="open"))][:-1:12]:
+        state, named = transition.state, set[str]()
+        for one in GAME.repairs.quantities(state):
+            name = PRESENTER.quantity(state, one.id, party(), words(language))
+            assert "." not in one.id or one.id not in name
+            assert not {"{", "_"} & set(name)
+            assert name not in named
+            named.add(name)
+            for value in (one.value, one.values[0], one.values[-1]):
+                said = PRESENTER.quantity_value(state, one.id, value, party(), words(language))
+                assert 0 < len(said) <= 60
+                assert not {"{", "_", "+"} & set(said)
+
+
+SET_RIGHT = {
+    "en": "The table sets right: Éloïse’s francs, 5 → 7; workers on mining, 6 steps, nobody → Oğuz 2.",
+    "de": "Der Tisch stellt richtig: Francs von Éloïse, 5 → 7; "
+    "Arbeiter auf dem Feld Fördern, 6 Schritte, niemand → Oğuz 2.",
+    "fr": "La table rectifie\u00a0: francs d’Éloïse, 5 → 7\u00a0; "
+    "ouvriers sur l’espace extraction, 6 déplacements, personne → Oğuz 2.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_repair_says_what_it_set_before_and_after(language: Language) -> None:
+    changes = ("francs.1", "5", "7", "space.mining_6", "nobody", "2:2")
+    event = Event(REPAIRED, TABLE_RULE, None, {"changes": changes})
+    assert PRESENTER.tell(event, party(), words(language)) == SET_RIGHT[language]
+
+
+@pytest.mark.parametrize(
+    ("piece", "name"),
+    [
+        ("grey", "cubes in grey"),
+        ("truck_11", "truck 12 (3 black)"),
+        ("grey_2_light", "2 grey (light)"),
+        ("workers.1", "Éloïse’s workers in reserve"),
+    ],
+)
+def test_pieces_that_do_not_add_up_are_named(piece: str, name: str) -> None:
+    violation = Violation("too-many-pieces", "Contenu", {"piece": piece, "have": 17, "box": 16})
+    told = PRESENTER.refusal(violation, party(), words("en"))
+    assert told.startswith(f"Too many of {name}: 17, in the box 16.")

@@ -7,7 +7,7 @@ from bot.board_faults import board_fault
 from bot.words import LANGUAGES, Language, words
 from cogs.citing import cited
 from cogs.ruhrschifffahrt import PRESENTER
-from games.engine.contract import Outcome
+from games.engine.contract import REPAIRED, TABLE_RULE, Outcome
 from games.engine.event import Event
 from games.engine.violation import MalformedAction, Violation
 from games.ruhrschifffahrt.actions import BuildInCity, ChooseOption, LeaveSkip, Withdraw
@@ -116,6 +116,9 @@ def test_whole_games_are_told_without_a_gap(players: int) -> None:
             text = words(language)
             told = [PRESENTER.tell(event, people, text) for event in transition.events]
             told += [cited("ruhrschifffahrt", event.rule, text) for event in transition.events]
+            facts = [PRESENTER.fact(fact, people, text) for event in transition.events for fact in event.facts]
+            assert all(said.endswith(".") and len(said) <= 600 for said in facts)
+            told += facts
             assert all(line and "{" not in line and "_" not in line for line in told)
         kinds |= {event.kind for event in transition.events}
     assert len(kinds) > 45
@@ -239,3 +242,68 @@ def test_the_conditions_are_said_to_the_first_of_a_phase_and_barges_where_they_m
         assert not conditions or view.order[0] in view.active
     assert first > 5
     assert later > 5
+
+
+# What the table sets right
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_be_set_right_has_a_name_and_its_values_words(language: Language) -> None:
+    """Nothing of an id remains, and two things never have the same name."""
+    assert GAME.repairs is not None
+    for transition in [*random_game(3, 73)][:-1:25]:
+        state, named = transition.state, set[str]()
+        for one in GAME.repairs.quantities(state):
+            name = PRESENTER.quantity(state, one.id, party(), words(language))
+            assert "." not in one.id or one.id not in name
+            assert not {"{", "_"} & set(name)
+            assert name not in named
+            named.add(name)
+            for value in (one.value, one.values[0], one.values[-1]):
+                said = PRESENTER.quantity_value(state, one.id, value, party(), words(language))
+                assert 0 < len(said) <= 60
+                assert not {"{", "_"} & set(said)
+
+
+SET_RIGHT = {
+    "en": "The table sets right: Éloïse’s coins, 5 → 7; warehouses in 35 Werden, city, number 1, nobody → Oğuz; "
+    "obstacle or lock, 37 Papiermühle, obstacle, obstacle → lock.",
+    "de": "Der Tisch stellt richtig: Thaler von Éloïse, 5 → 7; "
+    "Lagerhäuser in 35 Werden, Stadt, Nummer 1, niemand → Oğuz; "
+    "Hindernis oder Schleuse, 37 Papiermühle, Hindernis, Hindernis → Schleuse.",
+    "fr": "La table rectifie\u00a0: thalers d’Éloïse, 5 → 7\u00a0; "
+    "entrepôts à la case 35 Werden, cité, numéro 1, personne → Oğuz\u00a0; "
+    "obstacle ou écluse, 37 Papiermühle, obstacle, obstacle → écluse.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_repair_says_what_it_set_before_and_after(language: Language) -> None:
+    changes = (
+        "coins.1",
+        "5",
+        "7",
+        "city.ci_werden.0",
+        "nobody",
+        "2",
+        "obstacle.ob_papiermuehle",
+        "obstacle",
+        "lock",
+    )
+    event = Event(REPAIRED, TABLE_RULE, None, {"changes": changes})
+    assert PRESENTER.tell(event, party(), words(language)) == SET_RIGHT[language]
+
+
+@pytest.mark.parametrize(
+    ("piece", "name"),
+    [
+        ("dice.black", "dice, black coal"),
+        ("od01", "obstacle/demand tile (forges)"),
+        ("white.inn", "white tiles left, Inn"),
+        ("warehouses.1", "Éloïse’s warehouses"),
+        ("locks", "obstacles and locks"),
+    ],
+)
+def test_pieces_that_do_not_add_up_are_named(piece: str, name: str) -> None:
+    violation = Violation("too-many-pieces", "2.0", {"piece": piece, "have": 17, "box": 16})
+    assert PRESENTER.refusal(violation, party(), words("en")).startswith(f"Too many of {name}: 17, in the box 16.")

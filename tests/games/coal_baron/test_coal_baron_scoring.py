@@ -138,7 +138,7 @@ def test_phase_end_shows_the_board_that_was_scored():
     assert end.state.spaces == state.spaces
     assert [seat.workers for seat in end.state.seats] == [0, 0, 0]
     assert end.state.seats[0].points == 5
-    assert [event.kind for event in played.events[: end.events]][-1] == "element_scored"
+    assert [event.kind for event in played.events[: end.events]][-2:] == ["element_scored", "nothing_scored"]
 
 
 def test_fin_dun_quart_example_start_player_5_4_2():
@@ -147,7 +147,7 @@ def test_fin_dun_quart_example_start_player_5_4_2():
         workers={"factory_1": (0, 2), "factory_2": (1, 4), "factory_3": (2, 3), "factory_draw": (2, 2)},
         canteen=(9, 0, 0),
     )
-    assert next_start_seat(state) == (2, 5)
+    assert next_start_seat(state) == (2, (2, 4, 5))
     assert play(state, "end").state.start_seat == 2
 
 

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from games.engine.event import Entry, Event, balance, visible_events
+from games.engine.codec import decode, encode
+from games.engine.event import Entry, Event, Fact, balance, visible_events
 from games.engine.notation import expect_count, one_of, split_plan, tokens_of
 from games.engine.violation import IllegalAction, MalformedAction, Violation
 from tests.games.record import Record, Step
@@ -76,3 +77,13 @@ def test_a_word_that_is_none_of_them_is_cut_short():
 
 def test_split_plan_by_commas_and_semicolons():
     assert split_plan(" a, b ;c", str.upper) == ["A", "B", "C"]
+
+
+def test_an_event_of_a_log_without_facts_is_read():
+    """Logs of versions before hold none, and those without any are written as before."""
+    stored = b'{"kind":"tile_bought","rule":"F1","seat":0,"entries":[[0,"francs",-4]]}'
+    event = decode(stored, Event)
+    assert event.facts == ()
+    assert encode(event) == stored
+    told = msgspec.structs.replace(event, facts=(Fact("tile_price", {"count": 2, "francs": 2}),))
+    assert decode(encode(told), Event) == told

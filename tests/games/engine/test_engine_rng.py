@@ -50,4 +50,4 @@ def test_the_generator_is_a_value():
 def test_fingerprint_binds_seed_and_salt():
     marks = {fingerprint(seed, salt) for seed in (SEED, SEED[::-1]) for salt in ("a", "b")}
     assert len(marks) == 4
-    assert all(len(mark) == 16 and SEED[:8] not in mark for mark in marks)
+    assert all(len(mark) == 32 and SEED[:8] not in mark for mark in marks)

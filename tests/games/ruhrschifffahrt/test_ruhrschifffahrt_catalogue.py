@@ -15,7 +15,7 @@ from games.ruhrschifffahrt.river import river_on
 from tests.catalogues import ruhrschifffahrt as catalogue
 from tests.games.written import ENGINE, Written, said_as_listed
 
-WRITTEN = Written(game, ("essen_set_scored", "mark_set_scored"))
+WRITTEN = Written(game, tuple(f"{what}_set_scored" for what in ("essen", "mark", "city", "depot")))
 TOLD = {"tell": 0, "_tell": 2}
 """Functions that tell, and which of their arguments is the kind."""
 REFUSED = {"Violation": 0, "_unknown": 0, "refused_as": 0, "unknown": 0, "seated": 0}

@@ -30,6 +30,8 @@ Tool: TypeAlias = Literal["shovel", "pick"]
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     facts: str = FACTS
+    last: Literal["three", "none"] = "three"
+    """What the last lump scores more: a switch where the game is judged (`judged.py`)."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -92,7 +94,7 @@ def taken(change: Change, count: int, kind: str) -> None:
     state = change.state
     state.heap -= count
     change.score(change.seat, "lumps", count)
-    if not state.heap:
+    if not state.heap and state.options.last == "three":
         change.score(change.seat, "last", LAST)
     change.wait(Turn(change.seat, "done"))
     change.tell(kind, "2", {"count": count, "heap": state.heap}, ("heap",))

@@ -1,0 +1,12 @@
+nearest = Nearest possible: { $move }.
+nearest-priced = Nearest possible: { $move } (costs { $price }).
+nearest-written = { $move } (`{ $line }`)
+nearest-none = Nothing of the kind is possible now.
+nearest-later = Nothing of the kind is possible now. It is decided when your turn waits for this: { $stages }.
+nearest-turn = Nothing of the kind is possible before your turn.
+nearest-over = Nothing is possible any more.
+nearest-steps = { $count ->
+    [one] Possible as a plan: its first step alone.
+   *[other] Possible as a plan: its first { $count } steps.
+}
+nearest-in-list = → { $move }

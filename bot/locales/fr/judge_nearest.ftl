@@ -1,0 +1,12 @@
+nearest = Le plus proche possible : { $move }.
+nearest-priced = Le plus proche possible : { $move } (coûte { $price }).
+nearest-written = { $move } (`{ $line }`)
+nearest-none = Rien de tel n’est possible maintenant.
+nearest-later = Rien de tel n’est possible maintenant. Cela se décide quand votre tour attend ceci : { $stages }.
+nearest-turn = Rien de tel n’est possible avant votre tour.
+nearest-over = Plus rien n’est possible.
+nearest-steps = { $count ->
+    [one] Possible comme plan : sa première étape seule.
+   *[other] Possible comme plan : ses { $count } premières étapes.
+}
+nearest-in-list = → { $move }

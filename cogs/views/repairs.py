@@ -1,0 +1,176 @@
+"""What a player is about to propose to be set right, as a private panel, and the names of what can be."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+from cachetools import LRUCache
+
+from bot.controls import button_id, form_id, menu_id
+from bot.names import safe_text
+from bot.outgoing.decided_text import MOST_OF_A_CHANGE, changed_lines
+from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Field, Form, Menu, Post, fit
+from bot.presenter import PRESENTERS
+from bot.tables.loaded import Loaded
+from bot.tables.questions import TIME_TO_AGREE
+from bot.tables.repairing import MOST_CHANGES, REASON_LONGEST, Draft, quantities
+from bot.words import LANGUAGES, Words, words
+from cogs.desk import CHOICE
+from cogs.matching import folded, found
+from games.engine.contract import Quantity
+
+T = TypeVar("T")
+
+HOUR: Final = 3600
+FIELD: Final = 100
+"""Signs of a field of the form."""
+KEPT: Final = 32
+"""Positions of which the names of all that can be set are kept: they are looked through at each key."""
+MOST_NAMED: Final = 6
+"""So many things are named of what somebody may mean."""
+
+
+def repair_post(shown: Draft, text: Words, sentence: str = "") -> Post:
+    """What would change, what speaks against it, who would be asked, and the ways to go on."""
+    loaded, table = shown.loaded, shown.loaded.row.id
+    presenter = PRESENTERS[loaded.game.id]
+    said = changed_lines(shown.changes, loaded.state, presenter, loaded.party, text)
+    lines = [text("repair-title", table=table), *(f"• {fit(one, MOST_OF_A_CHANGE)}" for one in said)]
+    if not said:
+        lines.append(text("repair-nothing-yet", most=MOST_CHANGES))
+    lines += [text("repair-against", fault=presenter.refusal(one, loaded.party, text)) for one in shown.faults]
+    if shown.reason:
+        lines.append(text("repair-reason", reason=safe_text(shown.reason)))
+    lines.append(_who(shown, text))
+    return Post(fit("\n".join([*lines, *([sentence] if sentence else [])]), TEXT_LIMIT), _rows(shown, said, text))
+
+
+def _who(shown: Draft, text: Words) -> str:
+    names = [shown.loaded.party.names[seat] for seat in shown.asked]
+    if not names:
+        return text("repair-asks-nobody")
+    return text("repair-asks", who=text.listed(names), count=len(names), hours=TIME_TO_AGREE // HOUR)
+
+
+def _rows(shown: Draft, said: Sequence[str], text: Words) -> tuple[tuple[Control, ...], ...]:
+    table = shown.loaded.row.id
+    ready = shown.ready and bool(shown.asked)
+    buttons = (
+        Button(text("button-repair-add"), button_id("repair", table, 0, "add")),
+        Button(text("button-repair-why"), button_id("repair", table, 0, "why")),
+        Button(
+            text("button-repair-ask"),
+            button_id("repair", table, 0, f"ask {shown.mark}"),
+            "primary",
+            disabled=not ready,
+        ),
+        Button(text("button-repair-discard"), button_id("repair", table, 0, "discard"), "danger"),
+    )
+    if not said:
+        return (buttons,)
+    entries = tuple(
+        Choice(fit(unmarked(line), CHOICE), one.id) for one, line in zip(shown.changes, said, strict=True)
+    )
+    return ((Menu(menu_id("repair", table, 0, "drop"), text("menu-repair-drop"), entries),), buttons)
+
+
+def adding_form(table: int, text: Words) -> Form:
+    """The form in which something is named that is to be set right."""
+    fields = (
+        Field("0", text("form-repair-what"), longest=FIELD),
+        Field("1", text("form-repair-to"), longest=FIELD),
+    )
+    return Form(form_id("repair", table, 0, "add"), text("form-repair-add"), fields)
+
+
+def reason_form(shown: Draft, text: Words) -> Form:
+    """The form for the reason."""
+    field = Field("0", text("form-repair-why"), shown.reason, required=False, long=True, longest=REASON_LONGEST)
+    return Form(form_id("repair", shown.loaded.row.id, 0, "why"), text("button-repair-why"), (field,))
+
+
+# Names
+
+
+def quantities_meant(typed: str, loaded: Loaded) -> list[Quantity]:
+    """What of all that can be set somebody means who types, in any language; all where nothing is typed."""
+    every = quantities(loaded)
+    if typed.strip() in every:
+        return [every[typed.strip()]]
+    if not typed.strip():
+        return list(every.values())
+    names = _all_names(loaded, every.values())
+    return _meant(typed, [(one, names[one.id]) for one in every.values()])
+
+
+def values_meant(typed: str, quantity: Quantity, loaded: Loaded) -> list[str]:
+    """Which values of it somebody means who types, in any language; the nearest first where nothing is typed."""
+    if typed.strip() in quantity.values:
+        return [typed.strip()]
+    if not typed.strip():
+        return _others(quantity)
+    return _meant(typed, [(value, _value_names(loaded, quantity, value)) for value in quantity.values])
+
+
+def quantity_name(loaded: Loaded, quantity: Quantity, text: Words) -> str:
+    """What can be set, with what it is now, as a list shows it."""
+    presenter = PRESENTERS[loaded.game.id]
+    name = presenter.quantity(loaded.state, quantity.id, loaded.party, text)
+    value = value_name(loaded, quantity, quantity.value, text)
+    return unmarked(text("repair-now", what=name, value=value))
+
+
+def value_name(loaded: Loaded, quantity: Quantity, value: str, text: Words) -> str:
+    """One of its values, as a list shows it."""
+    presenter = PRESENTERS[loaded.game.id]
+    return unmarked(presenter.quantity_value(loaded.state, quantity.id, value, loaded.party, text))
+
+
+def several(names: Sequence[str], text: Words) -> str:
+    """The first of several things that somebody may mean."""
+    more = [] if len(names) <= MOST_NAMED else ["…"]
+    return text("choices-separator").join([*names[:MOST_NAMED], *more])
+
+
+def unmarked(line: str) -> str:
+    """A line as a list shows it, which knows no markup."""
+    return re.sub(r"\\(?=[^\w\s])", "", line.replace("**", "").replace("\n", " "))
+
+
+def _others(quantity: Quantity) -> list[str]:
+    """All other values; of numbers those that are nearest to what it is now, in their order."""
+    others = [value for value in quantity.values if value != quantity.value]
+    if any(_NUMBER.fullmatch(value) is None for value in quantity.values):
+        return others
+    nearest = sorted(others, key=lambda value: abs(int(value) - int(quantity.value)))[:MENU_LIMIT]
+    return sorted(nearest, key=int)
+
+
+def _all_names(loaded: Loaded, every: Iterable[Quantity]) -> dict[str, list[str]]:
+    """By id all names in every language, made once for each position and those who sit there."""
+    key = (loaded.row.id, loaded.row.seal, loaded.row.changed_at, loaded.party)
+    if key not in _NAMES:
+        _NAMES[key] = {one.id: _names(loaded, one) for one in every}
+    return _NAMES[key]
+
+
+_NUMBER: Final = re.compile(r"-?\d+")
+_NAMES: Final[LRUCache[object, dict[str, list[str]]]] = LRUCache(KEPT)
+
+
+def _names(loaded: Loaded, quantity: Quantity) -> list[str]:
+    presenter = PRESENTERS[loaded.game.id]
+    return [
+        unmarked(presenter.quantity(loaded.state, quantity.id, loaded.party, words(language)))
+        for language in LANGUAGES
+    ]
+
+
+def _value_names(loaded: Loaded, quantity: Quantity, value: str) -> list[str]:
+    return [value, *(value_name(loaded, quantity, value, words(language)) for language in LANGUAGES)]
+
+
+def _meant(typed: str, named: list[tuple[T, list[str]]]) -> list[T]:
+    """What is typed in whole, or else all that fit."""
+    whole = [one for one, names in named if typed.strip() and any(folded(name) == folded(typed) for name in names)]
+    return whole or found(typed, named, slips=True)

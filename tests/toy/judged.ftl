@@ -1,0 +1,11 @@
+toy-option-last = The last lump
+toy-option-last-three = scores 3 points more
+toy-option-last-none = scores like any other
+toy-quantity-heap = Lumps in the heap
+toy-quantity-points = Points of { $who }
+toy-quantity-turn = Whose turn it is
+toy-violation-nothing-to-repair = { $what } cannot be set like that.
+toy-violation-nothing-left-to-dig = Then nobody could dig.
+toy-violation-too-many-lumps = There would be { $lumps } lumps; there are { $most }.
+toy-violation-last-lump-scored = The last lump was scored already.
+toy-event-table_repaired = The table set the position right: { $changes }
