@@ -76,8 +76,9 @@ def _trust_value(state: State, terrain: Terrain, ground: str, held: dict[str, Se
     return state.trust.coins + values + int(state.trust.extra_coin)
 
 
-def opened(state: State, terrain: Terrain, ground: str, held: dict[str, Seat]) -> Auction:
-    """A consolidation before anything is declared; `held` says whose its mines are."""
+def opened(state: State, terrain: Terrain, ground: str, held: dict[str, Seat] | None = None) -> Auction:
+    """A consolidation before anything is declared; `held` says whose its mines are where that is known."""
+    held = holders(state, terrain, ground) if held is None else held
     mines = dict.fromkeys(_by_highest(held), 0)
     for card, seat in held.items():
         mines[seat] += terrain.cards[card].value
