@@ -10,7 +10,7 @@ from games.engine.violation import Param
 Seat: TypeAlias = int
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of the ledger: `amount` more (or fewer) of `account` for `seat`."""
 
     seat: Seat
@@ -18,7 +18,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     amount: int
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing on which the numbers of an event rest, as it was at that moment.
 
     `kind` names its sentence in the translations, `params` are its words and numbers.

@@ -12,7 +12,6 @@ from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import Auction, SeatState, State, Value
-from games.kohle_kolonie.tableau import cards_of
 from games.kohle_kolonie.terrain import Card, Terrain
 
 VALUE: Final = "5.1.8 Value"
@@ -24,14 +23,25 @@ PASS: Final = Pass()
 # Who takes part
 
 
+def holders(state: State, terrain: Terrain, ground: str) -> dict[str, Seat]:
+    """Whose the small mines of the ground are, by number; those of the Trust and of nobody are not among them."""
+    small = terrain.small[ground]
+    found = {
+        held.card: seat
+        for seat, own in enumerate(state.seats)
+        for held in own.cards
+        if held and held.card in small
+    }
+    return {card: found[card] for card in small if card in found}
+
+
 def bidders(state: State, terrain: Terrain, ground: str) -> tuple[Seat, ...]:
     """The players with a small mine in the ground, by their highest card number, descending (`bid_order`)."""
-    highest: dict[Seat, int] = {}
-    for seat, own in enumerate(state.seats):
-        numbers = [card.number for card in cards_of(terrain, own) if card.ground == ground]
-        if numbers:
-            highest[seat] = max(numbers)
-    return tuple(sorted(highest, key=lambda seat: -highest[seat]))
+    return _by_highest(holders(state, terrain, ground))
+
+
+def _by_highest(held: dict[str, Seat]) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys(reversed(held.values())))
 
 
 def invitation(state: State) -> Invitation | None:
@@ -55,19 +65,25 @@ def mine_value(terrain: Terrain, own: SeatState, ground: str) -> int:
 
 def trust_value(state: State, terrain: Terrain, ground: str) -> int | None:
     """The Trust's value: its coins and its mines, unbought ones included; None where it has no mine there."""
-    owned = {card.id for own in state.seats for card in cards_of(terrain, own)}
-    mines = [card for card in terrain.small[ground] if card not in owned]
+    return _trust_value(state, terrain, ground, holders(state, terrain, ground))
+
+
+def _trust_value(state: State, terrain: Terrain, ground: str, held: dict[str, Seat]) -> int | None:
+    mines = [card for card in terrain.small[ground] if card not in held]
     if not mines:
         return None
-    values = sum(terrain.cards[card].value for card in mines)
+    values = sum([terrain.cards[card].value for card in mines])
     return state.trust.coins + values + int(state.trust.extra_coin)
 
 
-def opened(state: State, terrain: Terrain, ground: str) -> Auction:
-    """A consolidation before anything is declared."""
-    order = bidders(state, terrain, ground)
-    values = tuple(Value(mine_value(terrain, state.seats[seat], ground)) for seat in order)
-    return Auction(ground, order, values, trust_value(state, terrain, ground), (False,) * len(order))
+def opened(state: State, terrain: Terrain, ground: str, held: dict[str, Seat] | None = None) -> Auction:
+    """A consolidation before anything is declared; `held` says whose its mines are where that is known."""
+    held = holders(state, terrain, ground) if held is None else held
+    mines = dict.fromkeys(_by_highest(held), 0)
+    for card, seat in held.items():
+        mines[seat] += terrain.cards[card].value
+    values = tuple([Value(value) for value in mines.values()])
+    return Auction(ground, tuple(mines), values, _trust_value(state, terrain, ground, held), (False,) * len(mines))
 
 
 # Declaring
@@ -137,26 +153,30 @@ def value_of(auction: Auction, seat: Seat) -> Value:
     return auction.values[auction.order.index(seat)]
 
 
-def counting(state: State, auction: Auction) -> list[Seat]:
-    """Seats whose value counts: those still in; in the second reading of ties those that passed too."""
-    if state.options.bid_tie_players == "highest_number":
-        return list(auction.order)
-    return [seat for seat in auction.order if seat not in auction.passed]
+def at_the_top(state: State, auction: Auction) -> tuple[int, tuple[Seat, ...]]:
+    """The highest value, which a bid must exceed, and the players who stand at it.
+
+    Whoever has passed counts no more, but in the second reading of ties.
+    """
+    passed = () if state.options.bid_tie_players == "highest_number" else auction.passed
+    totals = [
+        (seat, value.total)
+        for seat, value in zip(auction.order, auction.values, strict=True)
+        if seat not in passed
+    ]
+    top = max([auction.trust or 0, *[total for _, total in totals]])
+    return top, tuple([seat for seat, total in totals if total == top])
 
 
 def highest(state: State, auction: Auction) -> int:
     """The highest value that a bid must exceed."""
-    totals = [value_of(auction, seat).total for seat in counting(state, auction)]
-    return max((*totals, auction.trust or 0))
+    return at_the_top(state, auction)[0]
 
 
 def leader(state: State, auction: Auction) -> Seat | None:
     """The seat strictly above all others and the Trust (`bid_lead`)."""
-    top = highest(state, auction)
-    at_top = [seat for seat in counting(state, auction) if value_of(auction, seat).total == top]
-    if len(at_top) != 1 or auction.trust == top:
-        return None
-    return at_top[0]
+    top, seats = at_the_top(state, auction)
+    return seats[0] if len(seats) == 1 and auction.trust != top else None
 
 
 def next_bid(state: State, auction: Auction) -> int:
@@ -187,11 +207,8 @@ def next_bidder(state: State, auction: Auction, after: Seat | None) -> Seat | No
 
 def winner(state: State, auction: Auction) -> Seat | None:
     """Who wins when nobody is asked any more; None: the Trust, which wins ties too (`bid_tie_trust`)."""
-    in_play = counting(state, auction)
-    top = highest(state, auction)
-    if not in_play or auction.trust == top:
-        return None
-    return next(seat for seat in in_play if value_of(auction, seat).total == top)
+    top, seats = at_the_top(state, auction)
+    return seats[0] if seats and auction.trust != top else None
 
 
 def bids(state: State, seat: Seat) -> list[Bid]:

@@ -65,9 +65,10 @@ def _reveal(change: Change) -> bool:
     state.to_consolidate = tuple(rest)
     card = terrain.cards[ground]
     params, places = {"ground": ground, "points": card.points, "coins": card.income}, (f"ground.{ground}",)
-    auction = bidding.opened(state, terrain, ground)
-    why = owners(state, terrain, ground)
-    told = (*why, *order_facts(state, terrain, auction))
+    held = bidding.holders(state, terrain, ground)
+    auction = bidding.opened(state, terrain, ground, held)
+    why = owners(state, terrain, ground, held)
+    told = (*why, *order_facts(auction, held))
     change.tell("ground_revealed", _RULE, params, places, public=True, facts=told)
     change.reveal(f"ground.{ground}")
     if not auction.order:

@@ -1,5 +1,6 @@
 """On what a consolidation rests: owners in the ground, the parts of values, how all stood at the end (5.1.8)."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from games.engine.event import Fact, Seat
@@ -12,14 +13,11 @@ from games.kohle_kolonie.state import Auction, SeatState, State
 from games.kohle_kolonie.terrain import Card, Terrain
 
 
-def owners(state: State, terrain: Terrain, ground: str) -> tuple[Fact, ...]:
+def owners(state: State, terrain: Terrain, ground: str, held: Mapping[str, Seat]) -> tuple[Fact, ...]:
     """Each small mine of the ground with its value: a player's, the Trust's, or not bought by anybody."""
-    holders = {held.card: seat for seat, own in enumerate(state.seats) for held in own.cards if held}
-    trust = {mine.card for mine in state.trust.mines}
+    trust = [mine.card for mine in state.trust.mines]
     cards = terrain.cards
-    return tuple(
-        _mine(card, cards[card].value, holders.get(card), card in trust) for card in terrain.small[ground]
-    )
+    return tuple([_mine(card, cards[card].value, held.get(card), card in trust) for card in terrain.small[ground]])
 
 
 @cache  # as many as there are cards and owners
@@ -30,14 +28,12 @@ def _mine(card: str, value: int, owner: Seat | None, trusts: bool = False) -> Fa
     return Fact("mine_of_trust" if trusts else "mine_unbought", {"card": card, "value": value})
 
 
-def order_facts(state: State, terrain: Terrain, auction: Auction) -> tuple[Fact, ...]:
+def order_facts(auction: Auction, held: Mapping[str, Seat]) -> tuple[Fact, ...]:
     """In which order the players bid: by the highest number of each, where there are several (`bid_order`)."""
     if len(auction.order) < 2:
         return ()
-    numbers = tuple(
-        max(card.number for card in bidding.mines_in(terrain, state.seats[seat], auction.ground))
-        for seat in auction.order
-    )
+    highest = {seat: card for card, seat in held.items()}
+    numbers = tuple([highest[seat] for seat in auction.order])
     return (Fact("bidding_order", {"seats": auction.order, "numbers": numbers}),)
 
 
@@ -45,7 +41,7 @@ def trust_parts(state: State, owned: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """What the value of the Trust is made of, in a ground owned so."""
     track = Fact("trust_track", {"value": state.trust.coins})
     extra = (Fact("trust_extra_coin", {"value": 1}),) if state.trust.extra_coin else ()
-    mines = (fact for fact in owned if fact.kind != "mine_of_player")
+    mines = [fact for fact in owned if fact.kind != "mine_of_player"]
     return track, *extra, *mines
 
 
@@ -77,22 +73,21 @@ def bid_facts(state: State, seat: Seat, bid: int) -> tuple[Fact, ...]:
     """What a bid must exceed, and the coins that it takes beyond mines and virtual points."""
     auction = bidding.running(state)
     base = bidding.value_of(auction, seat).base
-    return _highest(state, auction), Fact("coins_on_top", {"base": base, "coins": bid - base})
+    above = _highest(auction, *bidding.at_the_top(state, auction))
+    return above, Fact("coins_on_top", {"base": base, "coins": bid - base})
 
 
 def pass_facts(state: State, seat: Seat) -> tuple[Fact, ...]:
     """What the next bid would have taken, and what the seat has."""
     auction = bidding.running(state)
-    needed = bidding.cost_of(auction, seat, bidding.next_bid(state, auction))
+    top, seats = bidding.at_the_top(state, auction)
+    needed = bidding.cost_of(auction, seat, top + 1)
     params = {"coins_needed": needed, "coins_have": state.seats[seat].coins}
-    return _highest(state, auction), Fact("next_bid_takes", params)
+    return _highest(auction, top, seats), Fact("next_bid_takes", params)
 
 
-def _highest(state: State, auction: Auction) -> Fact:
+def _highest(auction: Auction, top: int, seats: tuple[Seat, ...]) -> Fact:
     """The highest value before, and whose it is: players' or the Trust's or both."""
-    top = bidding.highest(state, auction)
-    in_play = bidding.counting(state, auction)
-    seats = tuple(seat for seat in in_play if bidding.value_of(auction, seat).total == top)
     if auction.trust != top:
         return Fact("highest_before", {"highest": top, "seats": seats})
     if not seats:
@@ -103,8 +98,10 @@ def _highest(state: State, auction: Auction) -> Fact:
 def standing(auction: Auction) -> tuple[Fact, ...]:
     """How all stood when nobody was asked any more."""
     stood = tuple(
-        Fact("stood_at", {"seat": seat, "total": value.total, "bid": value.coins})
-        for seat, value in zip(auction.order, auction.values, strict=True)
+        [
+            Fact("stood_at", {"seat": seat, "total": value.total, "bid": value.coins})
+            for seat, value in zip(auction.order, auction.values, strict=True)
+        ]
     )
     return stood if auction.trust is None else (*stood, Fact("trust_stood_at", {"total": auction.trust}))
 

@@ -23,13 +23,10 @@ def earn(change: Change) -> bool:
     cards, nothing = change.terrain.cards, list[Seat]()
     for seat in change.state.order:
         own = change.state.seats[seat]
-        why = tuple(
-            _card_income(held.card, cards[held.card].income + held.engine, held.engine)
-            for held in own.cards
-            if held
-        )
-        coins = income_of(change.terrain, own)
+        brought = [(held, cards[held.card].income + held.engine) for held in own.cards if held]
+        coins = sum([more for _, more in brought])
         if coins:
+            why = tuple([_card_income(held.card, more, held.engine) for held, more in brought])
             params = {"coins": coins, "count": len(why)}
             change.coins(seat, coins)
             change.tell("income_earned", "5.1.6", params, (f"seat.{seat}.coins",), seat=seat, facts=why)
@@ -99,7 +96,9 @@ def score_board(change: Change) -> bool:
     for card in state.display:
         ground = change.terrain.cards[card].ground
         unsold[ground] = (*unsold.get(ground, ()), card)
-    about = {ground: _ground_facts(state, ground, mines, unsold) for ground, mines in owned.items()}
+    about = {
+        ground: _ground_facts(state, ground, mines, unsold) for ground, mines in owned.items() if any(mines.counts)
+    }
     for seat in state.order:
         grounds = _points_of(state, seat, owned)
         if not grounds:

@@ -124,7 +124,13 @@ def filled(sides: Sides, index: int) -> list[Slot]:
 
 def administration_points(own: SeatState) -> int:
     """Virtual consolidation points of a seat's Administration (5.2.4)."""
-    return sum(slot.consolidation for slot in filled(own.pitheads, ADMINISTRATION))
+    return _administration(own.pitheads[ADMINISTRATION].pieces)
+
+
+@cache  # as many as there are ways to stand on it
+def _administration(pieces: tuple[int, ...]) -> int:
+    slots = facts.PITHEADS[ADMINISTRATION].front
+    return sum(slot.consolidation for slot, count in zip(slots, pieces, strict=True) if count >= slot.needs)
 
 
 # Flipping

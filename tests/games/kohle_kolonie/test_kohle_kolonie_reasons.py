@@ -1,5 +1,6 @@
 """On what the numbers of events rest, counted by hand from the rulebook; and lines for results of nothing."""
 
+import msgspec
 import pytest
 from kohle_kolonie_builders import (
     begin_phase,
@@ -19,7 +20,7 @@ from kohle_kolonie_builders import (
     trust_mines,
 )
 
-from games.engine.event import Event
+from games.engine.event import Event, Fact
 from games.engine.violation import Param
 from games.kohle_kolonie.actions import LeaveCeiling
 from games.kohle_kolonie.state import Answers, Trust
@@ -246,7 +247,7 @@ def test_5_1_8_example_who_owns_what_and_the_values():
         said("mine_of_trust", "2", 1),
         said("mine_of_player", "6", 1, GREEN),
         said("mine_of_player", "14", 1, BLUE),
-        said("bidding_order", (BLUE, GREEN), (14, 6)),
+        said("bidding_order", (BLUE, GREEN), ("14", "6")),
     ]
     assert rests_on(begun.event("trust_value_set")) == [said("trust_track", 2), said("mine_of_trust", "2", 1)]
     declared = play(begun.state, "declare aid 0", "end")
@@ -488,3 +489,12 @@ def test_6_0_ties_with_their_values(value: str, worth: int):
         [*zero, *one] if worth else [*one, *zero]
     )
     assert {said("tie_engines", 0, 0), said("tie_engines", 1, 0)} <= set(tie)
+
+
+def test_a_line_that_was_stored_without_facts_is_read():
+    stored = b'{"kind":"income_earned","rule":"5.1.6","seat":0,"entries":[[0,"coins",3]],"params":{"coins":3}}'
+    event = msgspec.json.decode(stored, type=Event)
+    assert (event.facts, event.entries[0].amount) == ((), 3)
+    assert b"facts" not in msgspec.json.encode(event)
+    told = msgspec.structs.replace(event, facts=(Fact("card_income", {"card": "3", "coins": 3, "engine": 1}),))
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Event) == told
