@@ -173,7 +173,7 @@ def _row(
         tried=matter.tried,
         violation="" if matter.violation is None else str(stored(matter.violation)),
         switches=str(stored(switches)),
-        consents="[]",
+        consents=str(stored(())),
         stops=int(stops),
     )
 

@@ -111,6 +111,7 @@ BY_COMMAND: Final = """
 /rules search       game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules compare      game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules precedents   game      look      shows    shows    shows    shows    shows    shows    shows    shows
+/rules fair         game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 /rules aid          game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules legend       game      look      shows    shows    shows    shows    shows    shows    shows    shows
 /rules can          game      look      shows    shows    shows    shows    shows    unknown  suspend  shows
