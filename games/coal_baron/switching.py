@@ -6,6 +6,7 @@ from typing import Final
 from games.coal_baron import turns
 from games.coal_baron.mining import free_coals
 from games.coal_baron.state import State
+from games.engine.switching import switches
 from games.engine.violation import Violation
 
 _Conflicts = Callable[[State], Iterator[Violation]]
@@ -62,14 +63,5 @@ _CONFLICTS: Final[Mapping[str, Mapping[str, _Conflicts]]] = {
 """By option and value."""
 
 
-def _of(option: str) -> Callable[[State, str], tuple[Violation, ...]]:
-    def conflicts(state: State, value: str) -> tuple[Violation, ...]:
-        if getattr(state.options, option) == value:
-            return ()
-        return tuple(_CONFLICTS[option][value](state))
-
-    return conflicts
-
-
-SWITCHES: Final = {option: _of(option) for option in _CONFLICTS}
+SWITCHES: Final = switches(_CONFLICTS)
 """Each option that may be changed in a running game, with what conflicts with a value of it."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.engine.switching import switches
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping
 from games.ruhrschifffahrt.state import State
@@ -80,14 +81,5 @@ _CONFLICTS: Final[Mapping[str, Mapping[str, _Conflicts]]] = {
 """By option and value; how many demand tiles there are was decided at the set-up."""
 
 
-def _of(option: str) -> Callable[[State, str], tuple[Violation, ...]]:
-    def conflicts(state: State, value: str) -> tuple[Violation, ...]:
-        if getattr(state.options, option) == value:
-            return ()
-        return tuple(_CONFLICTS[option][value](state))
-
-    return conflicts
-
-
-SWITCHES: Final = {option: _of(option) for option in _CONFLICTS}
+SWITCHES: Final = switches(_CONFLICTS)
 """Each option that may be changed in a running game, with what conflicts with a value of it."""
