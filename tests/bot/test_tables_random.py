@@ -16,6 +16,7 @@ from db import votes
 from games.coal_baron.game import GAME
 from games.engine.event import balance
 from tests.bot.table_bench import Bench, opened_bench
+from tests.soaking import sampled
 
 KINDS = {
     "legal": 12,
@@ -163,7 +164,7 @@ def test_random_presses_keep_state_log_ledger_and_numbers_in_step(seed: int, pla
 
 
 @pytest.mark.slow
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=sampled(6, 20), deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 4))
 def test_long_random_games_keep_state_log_ledger_and_numbers_in_step(seed: int, players: int) -> None:
     asyncio.run(play(seed, players, 400))
