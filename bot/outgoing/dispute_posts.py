@@ -67,18 +67,20 @@ def section_named(game: str, rule: str, text: Words) -> str:
 
 
 def edition_lines(options: Sequence[str], loaded: Loaded, text: Words) -> list[str]:
-    """What the printed editions say of switches in which they differ, a line each."""
+    """What the printed editions say of switches in which they differ, a line for those that say the same."""
     game, presenter = loaded.game, PRESENTERS[loaded.game.id]
     lines = list[str]()
     for option in dict.fromkeys(options):
         if not game.printed or not differ(game, option):
             continue
-        said = [
-            text("dispute-edition", edition=language, meaning=presenter.option(option, value, text)[1])
-            for language, value in sorted(by_edition(game, option).items())
-        ]
-        question = presenter.option(option, by_edition(game, option)["en"], text)[0]
-        lines.append(text("dispute-editions", question=question, editions=text("choices-separator").join(said)))
+        editions = by_edition(game, option)
+        lines.append(text("dispute-editions", question=presenter.option(option, editions["en"], text)[0]))
+        for value in dict.fromkeys(value for _, value in sorted(editions.items())):
+            names = [
+                text("dispute-edition-name", edition=one) for one in sorted(editions) if editions[one] == value
+            ]
+            meaning = presenter.option(option, value, text)[1]
+            lines.append(text("dispute-edition", editions=text.listed(names), meaning=meaning))
     return lines
 
 
@@ -139,10 +141,10 @@ def _event_lines(event: Event, loaded: Loaded, text: Words) -> list[str]:
     said = said or [f"> {presenter.tell(event, loaded.party, text)}"]
     amounts = [amount for entry in event.entries if (amount := _amount(entry, loaded, text))]
     if amounts:
-        said.append(f"> -# {text('choices-separator').join(amounts)}")
+        said.append(f"> • {text('choices-separator').join(amounts)}")
     for fact in event.facts:
         try:
-            said.append(f"> -# {presenter.fact(fact, loaded.party, text)}")
+            said.append(f"> • {presenter.fact(fact, loaded.party, text)}")
         except KeyError:  # of a version that knew more
             continue
     return said
@@ -200,9 +202,14 @@ def _result(letter: DisputeLetter, loaded: Loaded, text: Words) -> list[str]:
     said = choice_label(letter.settled, letter.settings, proposed, loaded, text)
     lines = [text("dispute-decided-for", choice=said)]
     for choice in dict.fromkeys(letter.ballots.values()):
-        names = [loaded.party.names[int(seat)] for seat, one in letter.ballots.items() if one == choice]
+        names = text.listed(
+            [loaded.party.names[int(seat)] for seat, one in letter.ballots.items() if one == choice]
+        )
+        if choice == letter.settled:
+            lines.insert(1, text("dispute-ballot-won", names=names))
+            continue
         said = choice_label(choice, letter.settings, proposed, loaded, text)
-        lines.append(text("dispute-ballot", choice=said, names=text.listed(names)))
+        lines.append(text("dispute-ballot", choice=said, names=names))
     return lines
 
 

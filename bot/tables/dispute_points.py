@@ -63,7 +63,7 @@ def _of_line(connection: sqlite3.Connection, loaded: Loaded, line_id: int, entry
     turns = turns_of(history.live_lines(connection, loaded.row.id))
     at = next((number for number, turn in enumerate(turns) if _has(turn, line_id)), None)
     if at is None:
-        raise Refused("dispute-unknown")
+        raise Refused("dispute-overtaken" if _undone(connection, loaded, line_id) else "dispute-unknown")
     if at >= MOST_TURNS:
         raise Refused("dispute-too-old", most=MOST_TURNS)
     line = next(one for one in turns[at].lines if one.id == line_id)
@@ -182,6 +182,11 @@ def _named(game: str, rule: str) -> set[str]:
 
 def _has(turn: FallingTurn, line_id: int) -> bool:
     return any(line.id == line_id for line in turn.lines)
+
+
+def _undone(connection: sqlite3.Connection, loaded: Loaded, line_id: int) -> bool:
+    line = history.line(connection, line_id)
+    return line is not None and line.table_id == loaded.row.id and line.undone is not None
 
 
 def _events(line: LogRow) -> Sequence[Event]:

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.controls import Press
 from bot.errors import Refused, Stale
+from bot.names import safe_text
 from bot.post import Choice, Form, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
@@ -17,6 +18,7 @@ from cogs.tables import presses
 from cogs.tables.seats import here_looked_up
 from cogs.views.repairs import (
     adding_form,
+    plain_name,
     quantities_meant,
     quantity_name,
     reason_form,
@@ -24,6 +26,7 @@ from cogs.views.repairs import (
     several,
     value_name,
     values_meant,
+    values_said,
 )
 from games.engine.contract import Quantity
 
@@ -105,7 +108,8 @@ def _quantity(typed: str, loaded: Loaded, text: Words) -> Quantity:
 def _value(typed: str, quantity: Quantity, loaded: Loaded, text: Words) -> str:
     meant = values_meant(typed, quantity, loaded) if typed.strip() else []
     if not meant:
-        raise Refused("repair-value-unknown")
+        what, values = plain_name(loaded, quantity, text), values_said(loaded, quantity, text)
+        raise Refused("repair-value-cannot", what=what, value=safe_text(typed.strip()[:40]) or "-", values=values)
     if len(meant) > 1:
         names = [value_name(loaded, quantity, one, text) for one in meant]
         raise Refused("repair-which-value", value=typed.strip()[:40], names=several(names, text))

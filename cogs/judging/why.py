@@ -21,7 +21,7 @@ from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, answer, answered, call_of, commanded
-from cogs.interactions.completing import Found, completed, no_match
+from cogs.interactions.completing import NOTHING, Found, completed, no_match
 from cogs.matching import found, matches
 from cogs.tables.seats import here, seat_named, seats_to_name
 from cogs.views.ledger import By, account_post, balance_post, shown_bookings
@@ -229,6 +229,8 @@ def _words_of(told: Told, loaded: Loaded, text: Words) -> str:
 
 async def _looked_for(asked: Asked, seen: Seen, typed: str) -> Post:
     """The line that is meant by words of it, or all that may be."""
+    if typed.strip() == NOTHING:  # the list's entry that says that nothing fits
+        raise Refused("why-choose")
     lines = await asked.service.newest_lines(asked.call, seen.loaded.row.id)
     fitting = fitting_lines(lines, typed, asked.text)
     quoted = f"“{safe_text(typed[:80])}”"

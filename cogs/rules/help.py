@@ -1,5 +1,7 @@
 """/help: what can be done here now."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,6 +13,9 @@ from bot.process.commands import described
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.views.help import help_post
+
+LATELY: Final = 15 * 60
+"""Seconds for which somebody who was refused something is likely to ask about that."""
 
 
 class HelpCog(commands.Cog):
@@ -28,7 +33,16 @@ class HelpCog(commands.Cog):
 
 
 async def _helped(asked: Asked, table: int = 0) -> Post:
-    return help_post(await _seen(asked, table), asked.call.user, asked.text)
+    seen = await _seen(asked, table)
+    return help_post(seen, asked.call.user, asked.text, refused=await _is_refused(asked, seen))
+
+
+async def _is_refused(asked: Asked, seen: Seen | None) -> bool:
+    """Whether the rules have lately refused something to whoever asks."""
+    if seen is None or seen.position is None:
+        return False
+    newest = (await asked.service.own_refusals(asked.call, seen.loaded.row.id))[:1]
+    return any(asked.call.now - one.kept.at < LATELY for one in newest)
 
 
 async def _seen(asked: Asked, table: int) -> Seen | None:

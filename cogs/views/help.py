@@ -44,6 +44,8 @@ BUTTONS: Final[dict[Situation, tuple[str, ...]]] = {
     "closed": ("rulebooks", "tables"),
 }
 """What each of them is offered."""
+PLAYED: Final[tuple[Situation, ...]] = ("turn", "waiting", "watching", "paused", "resting")
+"""Where a game goes on."""
 
 
 def situation(seen: Seen | None, user: int) -> Situation:
@@ -60,13 +62,22 @@ def situation(seen: Seen | None, user: int) -> Situation:
     return "resting" if row.resting else _playing(seen)
 
 
-def help_post(seen: Seen | None, user: int, text: Words) -> Post:
-    """Three lines about where somebody stands, and buttons for what they can do there."""
+def help_post(seen: Seen | None, user: int, text: Words, *, refused: bool = False) -> Post:
+    """Three lines about where somebody stands, and buttons for what they can do there.
+
+    `refused`: the rules have just refused something to them. Where a game is played, the judge is named.
+    """
     found = situation(seen, user)
     said = _said(seen, text)
-    lines = [text(f"help-{found}", **said), text(f"help-{found}-do", **said), text("help-rules", **said)]
+    lines = [text(f"help-{found}", **said), text(f"help-{found}-do", **said), text(_about_rules(found, refused))]
     buttons = [button for name in BUTTONS[found] for button in _button(name, seen, text)]
     return Post(fit("\n".join(lines), TEXT_LIMIT), (tuple(buttons),) if buttons else ())
+
+
+def _about_rules(found: Situation, refused: bool) -> str:
+    if found not in PLAYED:
+        return "help-rules"
+    return "help-refused" if refused else "help-judge"
 
 
 def _gathering(loaded: Loaded, user: int) -> Situation:

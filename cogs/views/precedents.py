@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.controls import button_id
+from bot.day_words import day_in_words
 from bot.names import game_name
 from bot.outgoing.dispute_posts import section_named
 from bot.outgoing.precedent_text import decided_text
@@ -29,7 +30,8 @@ def precedents_post(found: Precedents, table: int, page: int, text: Words) -> Po
     )
     whole = "\n\n".join([text("precedents-file-title"), *_sections(found, text, marked=False)])
     file = Attached("precedents.txt", f"{whole}\n".encode())
-    return Post("\n".join([head, pages[page - 1]]), (buttons,), files=(file,))
+    rows = (buttons,) if len(pages) > 1 else ()
+    return Post("\n".join([head, pages[page - 1]]), rows, files=(file,))
 
 
 def _to(label: str, table: int, page: int, disabled: bool) -> Button:
@@ -66,7 +68,7 @@ def _section(row: Precedent, found: Precedents, numbers: dict[int, int], text: W
     lines = [f"**{head}**", decided_text(row.cited, row.game, text)]
     counted = row.votes.items()
     votes = [text("precedent-votes-of", choice=text(f"short-{kind}"), count=count) for kind, count in counted]
-    said, day = text("choices-separator").join(votes), str(day_of("UTC", row.at))
+    said, day = text("choices-separator").join(votes), day_in_words(day_of("UTC", row.at), text.language)
     lines.append(text("precedent-votes", table=row.table, day=day, votes=said))
     if row.revises in numbers:
         lines.append(text("precedent-revises", number=numbers[row.revises]))

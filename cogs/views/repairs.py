@@ -114,16 +114,31 @@ def values_meant(typed: str, quantity: Quantity, loaded: Loaded) -> list[str]:
 
 def quantity_name(loaded: Loaded, quantity: Quantity, text: Words) -> str:
     """What can be set, with what it is now, as a list shows it."""
-    presenter = PRESENTERS[loaded.game.id]
-    name = presenter.quantity(loaded.state, quantity.id, loaded.party, text)
     value = value_name(loaded, quantity, quantity.value, text)
-    return unmarked(text("repair-now", what=name, value=value))
+    return unmarked(text("repair-now", what=plain_name(loaded, quantity, text), value=value))
+
+
+def plain_name(loaded: Loaded, quantity: Quantity, text: Words) -> str:
+    """What can be set, without what it is now."""
+    return unmarked(PRESENTERS[loaded.game.id].quantity(loaded.state, quantity.id, loaded.party, text))
 
 
 def value_name(loaded: Loaded, quantity: Quantity, value: str, text: Words) -> str:
     """One of its values, as a list shows it."""
     presenter = PRESENTERS[loaded.game.id]
     return unmarked(presenter.quantity_value(loaded.state, quantity.id, value, loaded.party, text))
+
+
+def values_said(loaded: Loaded, quantity: Quantity, text: Words) -> str:
+    """The values that something can have: of numbers from the least to the most, else the first of them."""
+    if all(_is_number(value) for value in quantity.values):
+        numbers = [int(value) for value in quantity.values]
+        return f"{min(numbers, default=0)}–{max(numbers, default=0)}"
+    return several([value_name(loaded, quantity, value, text) for value in quantity.values], text)
+
+
+def _is_number(value: str) -> bool:
+    return value.removeprefix("-").isdecimal()
 
 
 def several(names: Sequence[str], text: Words) -> str:

@@ -38,7 +38,9 @@ def line_post(found: Lines, text: Words, *, contests: bool = False) -> Post:
         *([text("why-facts"), *(text("why-fact", fact=fact) for fact in facts)] if facts else []),
         *_undone(told, loaded, text),
     ]
-    return _asking(Post(fit("\n".join(lines), TEXT_LIMIT)), told.point, told.event.rule, found, text, contests)
+    post = Post(fit("\n".join(lines), TEXT_LIMIT))
+    disputed = None if told.undone else told.point
+    return _asking(post, disputed, told.event.rule, found, text, contests)
 
 
 def refusal_post(found: Refusal, text: Words, *, contests: bool = False) -> Post:
@@ -162,12 +164,12 @@ def _undone(told: Told, loaded: Loaded, text: Words) -> list[str]:
     return [text("why-undone", name=loaded.party.names[undone.by], at=undone.at)]
 
 
-def _asking(post: Post, point: Point, rule: str, found: Lines, text: Words, contests: bool) -> Post:
-    """The answer with the way to the rule; for whoever may dispute it, whether that settles it."""
+def _asking(post: Post, point: Point | None, rule: str, found: Lines, text: Words, contests: bool) -> Post:
+    """The answer with the way to the rule; for whoever may dispute it at `point`, whether that settles it."""
     loaded = found.loaded
     way = way_to(loaded.row.game, rule, loaded.row.id, text)
     ways: list[Control] = [] if way is None else [way]
-    if found.viewer is None or loaded.row.status != "running":
+    if point is None or found.viewer is None or loaded.row.status != "running":
         return msgspec.structs.replace(post, rows=(tuple(ways),) if ways else ())
     dispute = dispute_button(loaded.row.id, point, text)
     if not contests:

@@ -205,7 +205,8 @@ async def test_the_list_has_a_section_each_with_votes_and_is_a_file_as_well(benc
     table, _ = await decided(bench, "A *star* and @everyone.")
     post = precedents_post(await bench.service.precedents_at(THREAD, table), table, 1, EN)
     assert "@everyone" not in post.text
-    assert "ruling 3" in post.text
+    assert "15 January 2027; votes: 3 for the ruling" in post.text
+    assert not post.rows, "one page needs no way to others"
     (file,) = post.files
     assert "A *star*" in file.data.decode()
     assert EN("precedent-binds") in file.data.decode()

@@ -114,10 +114,14 @@ async def test_four_dispute_a_consolidation_and_play_it_again_as_they_decided(ho
     opener = bidders[0]
     fallen = {one.name for one in bidders}
     # Why is shown first, and asks whether that settles it.
-    why = await opener.command("rules why", what=str(await first_of_bidding(house, table)))
+    point = str(await first_of_bidding(house, table))
+    why = await opener.command("rules why", what=point)
+    disputing = control(why, "dispute")
     offered = await why.press(custom_id=control(why, "dispute"))
     assert "Open a dispute?" in offered.text
     assert "The editions differ" in offered.text
+    assert "• German and French: always count" in offered.text
+    assert "-#" not in offered.text, "below a quotation mark it is no small print"
     assert not [one for one in await table.public() if "Dispute at table" in one.text]
     # Opening is a vote.
     choice = option_of(offered, "dispute", "Take back to before this. From now on")
@@ -143,10 +147,16 @@ async def test_four_dispute_a_consolidation_and_play_it_again_as_they_decided(ho
         await house.rest()
     message = await dispute_of(table)
     assert "Decided: Take back to before this" in message.text
+    assert "• For that: " in message.text
     # The bidding is taken back, and is played again by the chosen rule.
     after: State = await house.state(table.number)
     assert after.auction == before.auction
     assert getattr(after.options, SWITCH) != getattr(before.options, SWITCH)
+    # What was taken back can be asked about, and is disputed no more, be it from an old answer.
+    undone = await opener.command("rules why", what=point)
+    assert "Taken back since" in undone.text
+    assert not [one for one in undone.components if one.custom_id.startswith("b:dispute:")]
+    assert (await house.press_old(opener, why, disputing)).text == EN("dispute-overtaken")
     again = await house.at_turn(table)
     refused = await again.command("kohle auction declare", what="none 0 2")
     assert "Precedent 1 of this channel" in refused.text

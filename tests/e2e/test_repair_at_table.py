@@ -119,7 +119,9 @@ async def test_a_name_that_could_be_several_things_is_asked_back(house: House) -
         "Nothing public at this table is called that"
         in (await anna.command("table repair", what="dragons", to="3")).text
     )
-    assert "It cannot have that value" in (await anna.command("table repair", what="francs.1", to="lots")).text
+    refused = await anna.command("table repair", what="francs.1", to="lots *of*")
+    assert "Ben’s francs cannot be “lots" in refused.text
+    assert "Possible: 0–" in refused.text
     emma = house.player("Emma", table.thread)
     assert "You have no seat" in (await emma.command("table repair", what="francs.1", to="20")).text
     (entry,) = await emma.suggest("table repair", "what")

@@ -175,9 +175,23 @@ async def test_help_says_what_can_be_done_here_now(house: House) -> None:
     await house.rest()
     thread = str((await house.running.service.seen(0, 1)).loaded.row.place)
     texts = {name: (await house.player(name, thread).command("help")).text for name in ("Ben", "Chloé", "Emma")}
-    assert sum(text.startswith("Table 1, Coal Baron: it is your turn. ") for text in texts.values()) == 1
+    assert sum(text.startswith("Table 1, Coal Baron: it is your turn – ") for text in texts.values()) == 1
     assert "play Coal Baron" in texts["Emma"]
+    assert all(text.splitlines()[-1] == EN("help-judge") for text in texts.values())
     assert all(len(text.splitlines()) == 3 for text in texts.values())
+
+
+async def test_help_after_a_refusal_leads_to_why_and_dispute(house: House) -> None:
+    await house.english()
+    table = await house.table(3)
+    player = await house.at_turn(table)
+    refused = await player.command("table finish")
+    assert EN("button-dispute") in labels(refused)
+    others = [one for one in table.players if one.name != player.name]
+    assert (await player.command("help")).text.splitlines()[-1] == EN("help-refused")
+    assert (await others[0].command("help")).text.splitlines()[-1] == EN("help-judge")
+    await house.pass_time(3600)
+    assert (await player.command("help")).text.splitlines()[-1] == EN("help-judge")
 
 
 async def test_aid_and_legend_are_pictures_and_words_for_whoever_reads_words(house: House) -> None:

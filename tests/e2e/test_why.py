@@ -194,6 +194,8 @@ async def test_the_command_completes_and_finds_lines_accounts_and_balance(house:
     assert of_ben
     assert any("Ben" in one["name"] for one in of_ben)
     assert not any("Anna" in one["name"] and "Ben" not in one["name"] for one in of_ben)
+    (nothing,) = await anna.suggest("rules why", "what", "xyzzy")
+    assert (await anna.command("rules why", what=nothing["value"])).text == EN("why-choose")
     why = await anna.command("rules why", what=lines[0]["value"])
     assert why.private
     assert why.text.startswith(f"**{EN('button-why')}** ")

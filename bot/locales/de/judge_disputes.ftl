@@ -30,13 +30,14 @@ ruling-too-long = Eine Regelung hat höchstens { $most } Zeichen.
 dispute-head = ⚖ **Anfechtung an Tisch { $table }:** { $name } bezweifelt, dass das richtig war.
 dispute-tried = > Versucht: { $move }. Abgelehnt: { $reason }
 dispute-rule = Angewandt: { $section }
-dispute-editions = Die Ausgaben unterscheiden sich – { $question }: { $editions }
-dispute-edition = { $edition ->
+dispute-editions = Die Ausgaben unterscheiden sich – { $question }:
+dispute-edition = • { $editions }: { $meaning }
+dispute-edition-name = { $edition ->
         [de] deutsch
         [fr] französisch
        *[en] englisch
-    }: { $meaning }
-dispute-conflicts = ⚠️ { $setting } würde sich mit der Stellung nicht vertragen: { $conflicts }
+    }
+dispute-conflicts = ⚠️ „{ $setting }“ verträgt sich nicht mit der Stellung: { $conflicts }
 dispute-falls = Mit dem Zurücknehmen { $turns ->
         [one] fällt der letzte Zug
        *[other] fallen die letzten { $turns } Züge
@@ -44,6 +45,7 @@ dispute-falls = Mit dem Zurücknehmen { $turns ->
 dispute-falls-nothing = Bisher würde mit dem Zurücknehmen nichts fallen.
 dispute-consents = { $count ->
         [one] Dem muss { $who } zustimmen.
+        [2] Dem müssen { $who } beide zustimmen.
        *[other] Dem müssen { $who } alle zustimmen.
     }
 dispute-voted = Gestimmt: { $names }
@@ -53,6 +55,7 @@ dispute-until = Über die Regel entscheidet mehr als die Hälfte, von jetzt an. 
 dispute-stops = So lange steht die Zeit aller still außer der von { $name }.
 dispute-decided-for = **Entschieden: { $choice }**
 dispute-ballot = • { $choice }: { $names }
+dispute-ballot-won = • Dafür: { $names }
 dispute-void = **Geschlossen: Es ist nichts mehr zu entscheiden.**
 menu-dispute = Abstimmen
 button-ruling = Wir regeln es so …
@@ -96,18 +99,18 @@ precedent-head = { $number } · { $game }{ $edition ->
        *[elsewhere] {" "}(<#{ $channel }>)
     }
 precedent-votes = Tisch { $table }, { $day }; Stimmen: { $votes }
-precedent-votes-of = { $choice } { $count }
+precedent-votes-of = { $count } für { $choice }
 precedent-revises = Ersetzt { $number }.
 precedent-is-struck = Von der Moderation gestrichen.
 precedent-binds = Bindet diesen Tisch.
 precedent-struck = Präzedenzfall { $number } ist gestrichen: Er bindet niemanden mehr. Eine Option, die er umgestellt hat, bleibt, wie sie ist.
 precedent-unknown = Dieser Kanal hat keinen Präzedenzfall { $number }, der gilt.
 short-uphold = dabei bleiben
-short-switch = Option
-short-ruling = Regelung
+short-switch = die Option
+short-ruling = die Regelung
 short-back = zurücknehmen
-short-back-switch = zurücknehmen und Option
-short-back-ruling = zurücknehmen und Regelung
+short-back-switch = zurücknehmen und die Option
+short-back-ruling = zurücknehmen und die Regelung
 lobby-precedents = Präzedenzfälle dieses Kanals: angenommen ({ $numbers }){ $others ->
         [0] { "" }
        *[other] ; { $others } nicht

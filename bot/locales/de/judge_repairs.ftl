@@ -38,6 +38,7 @@ repair-discarded = Dein Vorschlag ist verworfen.
 repair-empty = Noch gibt es nichts vorzuschlagen.
 repair-unknown = So heißt an diesem Tisch nichts, was offen liegt. Die Liste von `/table repair` nennt alles, was sich berichtigen lässt.
 repair-value-unknown = Diesen Wert kann es nicht haben.
+repair-value-cannot = { $what }: „{ $value }“ geht nicht. Möglich: { $values }.
 repair-the-same = Diesen Wert hat es schon.
 repair-too-many = Höchstens { $most } Dinge lassen sich auf einmal berichtigen.
 repair-reason-too-long = Ein Grund hat höchstens { $most } Zeichen.

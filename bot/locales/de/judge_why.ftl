@@ -47,6 +47,7 @@ why-message-told-nothing = Diese Nachricht hat nichts erzählt, was im Spiel ges
 why-message-not-mine = Nach dem Warum kann ich nur bei meinen eigenen Nachrichten zu einem Spiel antworten.
 why-message-elsewhere = Diese Nachricht gehört zu einem Tisch auf einem anderen Server.
 why-line-unknown = Im Protokoll von Tisch { $table } gibt es keine solche Zeile, die du sehen darfst.
+why-choose = Wähle eine Zeile aus der Liste, oder tippe einen Namen oder Wörter daraus; `/table log` hat alle.
 why-none-fits = Keine der letzten Zeilen des Protokolls passt zu { $typed }. Fang an zu tippen und wähl aus der Liste; `/table log` hat sie alle.
 why-needs-seat = Du hast keinen Platz an Tisch { $table }: Wähl unter *seat* jemanden aus.
 why-no-accounts = In diesem Spiel werden weder Geld noch Punkte gezählt.

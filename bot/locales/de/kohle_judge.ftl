@@ -53,7 +53,7 @@ kk-violation-switch-flipped-before = { $seat } hat { $pithead } nach der jetzige
 
 ## Was eine Korrektur setzen kann
 
-kk-quantity-of-seat = { $who }: { $what }
+kk-quantity-of-seat = { $who }, { $what }
 kk-quantity-points = Punkte ({ $source })
 kk-quantity-engineers = nicht eingesetzte Bergingenieure
 kk-quantity-secured = Zeche auf { $space } gesichert
@@ -101,7 +101,7 @@ kk-quantity-value-engine = Dampfmaschine
 kk-quantity-value-coin = Münze
 kk-quantity-value-trust = Kohlen-Syndikat
 kk-quantity-value-display = in der Auslage
-kk-quantity-change = { $what }, { $after } statt { $before }
+kk-quantity-change = { $what }: { $after } statt { $before }
 kk-quantity-changes = { $rest }; { $last }
 kk-event-table_repaired = Der Tisch hat richtiggestellt: { $changes }.
 kk-violation-repair-unknown = Unter dem Namen `{ $word }` gibt es nichts richtigzustellen.

@@ -1153,7 +1153,11 @@ kk-violation-rescue-a-second = An diesem Tisch sichert der Marker Grubenwehr noc
 kk-violation-unknown-payment = Bergschäden kosten eine Münze oder Punkte, nicht `{ $word }`.
 kk-violation-too-few-unification-markers = Du hast { $count_have } Konsolidierungsmarker, nicht { $count }.
 kk-violation-administration-always-added = An diesem Tisch zählen Punkte der Verwaltung immer.
-kk-violation-administration-points = Du kannst 0 bis { $count } Punkte der Verwaltung ansagen.
+kk-violation-administration-points = { $count ->
+    [0] Du hast keine Punkte der Verwaltung anzusagen.
+    [one] Du kannst höchstens 1 Punkt der Verwaltung ansagen.
+   *[other] Du kannst höchstens { $count } Punkte der Verwaltung ansagen.
+}
 kk-violation-negative-declaration = Weniger als nichts lässt sich nicht ansagen.
 kk-violation-bid-too-low = { $bid } ist zu wenig; mindestens { $least }.
 kk-violation-bid-too-high = Das kostet { $coins_needed ->

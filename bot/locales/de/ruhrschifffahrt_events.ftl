@@ -19,7 +19,7 @@ ru-event-warehouse_missing = **{ $who }** erhält das Lagerhaus der Runde { $rou
 ru-event-good_chosen = Du hast { $what } gewählt.
 ru-event-fund_paid_coins = **{ $who }** zahlt { $coins } in die Ruhrschifffahrtskasse.
 ru-event-fund_paid_points = **{ $who }** gibt für die Ruhrschifffahrtskasse { $points } ab.
-ru-event-payment_forced = **{ $who }** kann nicht zahlen: { $coins } sind weg und { $points } verloren.
+ru-event-payment_forced = **{ $who }** kann nicht alles zahlen und gibt { $coins } und { $points } ab.
 ru-event-gained_coins = **{ $who }** nimmt { $coins }.
 ru-event-gained_points = **{ $who }** nimmt { $points }.
 ru-event-die_removed = **{ $who }** entfernt { $colour } ({ $value }) aus { $storage }.
@@ -43,7 +43,7 @@ ru-event-forced_lock_due = Im Beutel { $count ->
 }: In Phase 6 muss eine Schleuse bauen, wer Schleusenbau hat.
 ru-event-option_chosen = **{ $who }** wählt { $option } für { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** wählt { $option } mit der Treidelaktion.
-ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } sind weg, { $points } verloren.
+ru-event-option_chosen_unpaid = **{ $who }** wählt { $option }, kann nicht alles zahlen und gibt { $coins } und { $points } ab.
 ru-event-wage_paid = **{ $who }** erhält { $coins } Lohn.
 ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) auf { $storage }.
 ru-event-die_replenished = **{ $who }** bekommt Nachschub, { $storage }: von { $value_before } auf { $value }.

@@ -102,7 +102,7 @@ help-full = Tisch { $table } für { $game } wartet auf den Start; alle { $most }
 help-full-do = Du kannst zuschauen: Spielplan und Protokoll stehen hier jedem offen.
 help-seated = Du sitzt an Tisch { $table }, { $game }: { $seats } von { $most } Plätzen sind besetzt.
 help-seated-do = *{ button-start }* geht ab { $least } Spielern; *{ button-rules }* zeigt, nach welchen Regeln gespielt wird.
-help-turn = Tisch { $table }, { $game }: Du bist am Zug. { $asked }
+help-turn = Tisch { $table }, { $game }: Du bist am Zug – { $asked }
 help-turn-do = *{ button-act }* zeigt deine Möglichkeiten, die nur du siehst. Nichts gilt, bevor du den Zug beendest; bis dahin kannst du alles zurücknehmen, solange nichts Neues gezeigt wurde.
 help-waiting = Tisch { $table }, { $game }: { $count ->
     [0] niemand ist am Zug
@@ -125,4 +125,6 @@ help-closed-do = `/table new` eröffnet einen anderen.
 hello-play = 👋 Das ist der erste Tisch auf diesem Server. Wer Platz nimmt, spielt hier, jeder dann, wenn er Zeit hat, und wird vom Bot gerufen.
 hello-turn = Deine Möglichkeiten und verdeckten Karten siehst nur du; bis du einen Zug beendest, kannst du alles zurücknehmen, solange nichts Neues gezeigt wurde.
 hello-help = `/help` sagt dir jederzeit, was du tun kannst. `/rules read` beginnt mit *{ button-first-game }*, `/rules search` beantwortet Fragen.
+help-judge = `/rules can` sagt, ob etwas erlaubt wäre, `/rules why`, warum etwas so gekommen ist; `/rules search` beantwortet Fragen zu den Regeln.
+help-refused = Dir wurde etwas abgelehnt: `/rules why` sagt, warum, und führt zu *{ button-dispute }*, falls du es für falsch hältst. `/rules can` sagt vorher, ob etwas erlaubt ist.
 help-rules = `/rules search` beantwortet Fragen zu den Regeln, `/rules read` zeigt sie.

@@ -30,20 +30,22 @@ ruling-too-long = A ruling has at most { $most } characters.
 dispute-head = ⚖ **Dispute at table { $table }:** { $name } doubts that this was right.
 dispute-tried = > Tried: { $move }. Refused: { $reason }
 dispute-rule = Applied: { $section }
-dispute-editions = The editions differ – { $question }: { $editions }
-dispute-edition = { $edition ->
+dispute-editions = The editions differ – { $question }:
+dispute-edition = • { $editions }: { $meaning }
+dispute-edition-name = { $edition ->
         [de] German
         [fr] French
        *[en] English
-    }: { $meaning }
-dispute-conflicts = ⚠️ { $setting } would conflict with the position: { $conflicts }
-dispute-falls = Taking back would take back { $turns ->
+    }
+dispute-conflicts = ⚠️ “{ $setting }” would not fit the position: { $conflicts }
+dispute-falls = Taking back would undo { $turns ->
         [one] the last turn
        *[other] the last { $turns } turns
     } (of { $names }).
 dispute-falls-nothing = So far nothing would fall with taking back.
 dispute-consents = { $count ->
         [one] { $who } must agree to that.
+        [2] { $who } must both agree to that.
        *[other] { $who } must all agree to that.
     }
 dispute-voted = Voted: { $names }
@@ -53,6 +55,7 @@ dispute-until = More than half decides about the rule, from now on. Without an a
 dispute-stops = The time of everybody but { $name } stands still until then.
 dispute-decided-for = **Decided: { $choice }**
 dispute-ballot = • { $choice }: { $names }
+dispute-ballot-won = • For that: { $names }
 dispute-void = **Closed: nothing is left to decide.**
 menu-dispute = Vote
 button-ruling = Our ruling is …
@@ -96,18 +99,18 @@ precedent-head = { $number } · { $game }{ $edition ->
        *[elsewhere] {" "}(<#{ $channel }>)
     }
 precedent-votes = Table { $table }, { $day }; votes: { $votes }
-precedent-votes-of = { $choice } { $count }
+precedent-votes-of = { $count } for { $choice }
 precedent-revises = Revises { $number }.
 precedent-is-struck = Struck by a moderator.
 precedent-binds = Binds this table.
 precedent-struck = Precedent { $number } is struck: it binds nobody any more. A switch that it set stays as it is.
 precedent-unknown = This channel has no precedent { $number } that holds.
-short-uphold = uphold
-short-switch = switch
-short-ruling = ruling
-short-back = take back
-short-back-switch = take back and switch
-short-back-ruling = take back and ruling
+short-uphold = upholding
+short-switch = the switch
+short-ruling = the ruling
+short-back = taking back
+short-back-switch = taking back and the switch
+short-back-ruling = taking back and the ruling
 lobby-precedents = Precedents of this channel: accepted ({ $numbers }){ $others ->
         [0] { "" }
        *[other] ; { $others } not

@@ -38,6 +38,7 @@ repair-discarded = Your proposal is discarded.
 repair-empty = There is nothing to propose yet.
 repair-unknown = Nothing public at this table is called that. The list of `/table repair` names all that can be set right.
 repair-value-unknown = It cannot have that value.
+repair-value-cannot = { $what } cannot be “{ $value }”. Possible: { $values }.
 repair-the-same = It has that value already.
 repair-too-many = At most { $most } things can be set right at once.
 repair-reason-too-long = A reason has at most { $most } characters.

@@ -47,6 +47,7 @@ why-message-told-nothing = That message told nothing that happened in the game, 
 why-message-not-mine = I can only say why of my own messages about a game.
 why-message-elsewhere = That message belongs to a table in another server.
 why-line-unknown = The log of table { $table } has no such line that you may see.
+why-choose = Choose a line from the list, or type a player’s name or words of it; `/table log` has them all.
 why-none-fits = No recent line of the log fits { $typed }. Start typing and choose from the list; `/table log` has them all.
 why-needs-seat = You have no seat at table { $table }: choose a player under *seat*.
 why-no-accounts = This game counts neither money nor points.

@@ -59,7 +59,7 @@ kk-violation-switch-flipped-before = { $seat } has flipped { $pithead } under th
 
 ## What a repair can set
 
-kk-quantity-of-seat = { $who }: { $what }
+kk-quantity-of-seat = { $who }, { $what }
 kk-quantity-points = points ({ $source })
 kk-quantity-engineers = engineers not yet inserted
 kk-quantity-secured = mine on { $space } secured
@@ -108,7 +108,7 @@ kk-quantity-value-engine = steam engine
 kk-quantity-value-coin = coin
 kk-quantity-value-trust = Coal Trust
 kk-quantity-value-display = for sale
-kk-quantity-change = { $what }, { $after } instead of { $before }
+kk-quantity-change = { $what }: { $after } instead of { $before }
 kk-quantity-changes = { $rest }; { $last }
 kk-event-table_repaired = The table has set right: { $changes }.
 kk-violation-repair-unknown = There is nothing to set right by the name `{ $word }`.

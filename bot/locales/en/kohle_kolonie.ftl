@@ -1147,7 +1147,11 @@ kk-violation-rescue-a-second = At this table the rescue marker must secure a sec
 kk-violation-unknown-payment = Subsidence damage is paid with a coin or points, not with `{ $word }`.
 kk-violation-too-few-unification-markers = You have { $count_have } unification markers, not { $count }.
 kk-violation-administration-always-added = At this table points of Administration always count.
-kk-violation-administration-points = You can declare 0 to { $count } points of Administration.
+kk-violation-administration-points = { $count ->
+    [0] You have no points of Administration to declare.
+    [one] You can declare at most 1 point of Administration.
+   *[other] You can declare at most { $count } points of Administration.
+}
 kk-violation-negative-declaration = Less than nothing cannot be declared.
 kk-violation-bid-too-low = { $bid } is too low; bid at least { $least }.
 kk-violation-bid-too-high = That takes { $coins_needed ->

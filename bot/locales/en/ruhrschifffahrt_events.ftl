@@ -19,7 +19,7 @@ ru-event-warehouse_missing = **{ $who }** receives no warehouse in round { $roun
 ru-event-good_chosen = You have chosen { $what }.
 ru-event-fund_paid_coins = **{ $who }** pays { $coins } into the shipping fund.
 ru-event-fund_paid_points = **{ $who }** gives up { $points } for the shipping fund.
-ru-event-payment_forced = **{ $who }** cannot pay in full: { $coins } are taken and { $points } are lost.
+ru-event-payment_forced = **{ $who }** cannot pay in full and gives up { $coins } and { $points }.
 ru-event-gained_coins = **{ $who }** takes { $coins }.
 ru-event-gained_points = **{ $who }** takes { $points }.
 ru-event-die_removed = **{ $who }** removes { $colour } ({ $value }) from { $storage }.
@@ -43,7 +43,7 @@ ru-event-forced_lock_due = { $count ->
 } left in the bag: in phase 6 every player with Lock construction must build a lock.
 ru-event-option_chosen = **{ $who }** chooses { $option } for { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** chooses { $option }, paid by the tile Tow action.
-ru-event-option_chosen_unpaid = **{ $who }** chooses { $option } and cannot pay in full: { $coins } are taken, { $points } are lost.
+ru-event-option_chosen_unpaid = **{ $who }** chooses { $option }, cannot pay in full, and gives up { $coins } and { $points }.
 ru-event-wage_paid = **{ $who }** receives { $coins } in wages.
 ru-event-die_transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
 ru-event-die_replenished = **{ $who }** replenishes { $storage }, from { $value_before } to { $value }.

@@ -102,7 +102,7 @@ help-full = Table { $table } gathers for { $game }; all { $most } seats are take
 help-full-do = You can watch: board and log are open to everybody here.
 help-seated = You sit at table { $table }, { $game }: { $seats } of { $most } seats are taken.
 help-seated-do = *{ button-start }* begins with { $least } players or more; *{ button-rules }* shows by which rules.
-help-turn = Table { $table }, { $game }: it is your turn. { $asked }
+help-turn = Table { $table }, { $game }: it is your turn – { $asked }
 help-turn-do = *{ button-act }* opens your choices, which only you see. Nothing counts before you finish; until then you can take everything back, as long as nothing new was shown.
 help-waiting = Table { $table }, { $game }: { $count ->
     [0] nobody is at turn
@@ -125,4 +125,6 @@ help-closed-do = `/table new` opens another.
 hello-play = 👋 This is the first table on this server. Whoever takes a seat plays here, each when they have time, and is called by the bot.
 hello-turn = Your choices and hidden cards are shown to you alone; until you finish a turn you can take everything back, as long as nothing new was shown.
 hello-help = `/help` says at any time what you can do. `/rules read` begins with *{ button-first-game }*, `/rules search` answers questions.
+help-judge = `/rules can` says whether something would be allowed, `/rules why` why something came out as it did; `/rules search` answers questions about the rules.
+help-refused = You were refused something: `/rules why` says why and leads to *{ button-dispute }*, if you think it is wrong. `/rules can` says beforehand whether something is allowed.
 help-rules = `/rules search` answers questions about the rules, `/rules read` shows them.

@@ -30,13 +30,14 @@ ruling-too-long = Une décision compte au plus { $most } caractères.
 dispute-head = ⚖ **Contestation à la table { $table } :** { $name } doute que ce soit juste.
 dispute-tried = > Essayé : { $move }. Refusé : { $reason }
 dispute-rule = Appliqué : { $section }
-dispute-editions = Les éditions diffèrent – { $question } : { $editions }
-dispute-edition = { $edition ->
+dispute-editions = Les éditions diffèrent – { $question } :
+dispute-edition = • { $editions } : { $meaning }
+dispute-edition-name = { $edition ->
         [de] allemande
         [fr] française
        *[en] anglaise
-    } : { $meaning }
-dispute-conflicts = ⚠️ { $setting } ne s’accorderait pas avec la position : { $conflicts }
+    }
+dispute-conflicts = ⚠️ « { $setting } » ne s’accorderait pas avec la position : { $conflicts }
 dispute-falls = Revenir en arrière annulerait { $turns ->
         [one] le dernier tour
        *[other] les { $turns } derniers tours
@@ -44,6 +45,7 @@ dispute-falls = Revenir en arrière annulerait { $turns ->
 dispute-falls-nothing = Pour l’instant, revenir en arrière n’annulerait rien.
 dispute-consents = { $count ->
         [one] { $who } doit y consentir.
+        [2] { $who } doivent tous deux y consentir.
        *[other] { $who } doivent tous y consentir.
     }
 dispute-voted = Ont voté : { $names }
@@ -53,6 +55,7 @@ dispute-until = Plus de la moitié décide de la règle, désormais. Sans répon
 dispute-stops = D’ici là, le temps est arrêté pour tous sauf { $name }.
 dispute-decided-for = **Décidé : { $choice }**
 dispute-ballot = • { $choice } : { $names }
+dispute-ballot-won = • Pour : { $names }
 dispute-void = **Clos : il n’y a plus rien à décider.**
 menu-dispute = Voter
 button-ruling = Notre décision …
@@ -96,18 +99,18 @@ precedent-head = { $number } · { $game }{ $edition ->
        *[elsewhere] {" "}(<#{ $channel }>)
     }
 precedent-votes = Table { $table }, { $day } ; votes : { $votes }
-precedent-votes-of = { $choice } { $count }
+precedent-votes-of = { $count } pour { $choice }
 precedent-revises = Remplace { $number }.
 precedent-is-struck = Rayé par la modération.
 precedent-binds = Lie cette table.
 precedent-struck = Le précédent { $number } est rayé : il ne lie plus personne. Un réglage qu’il a changé reste tel quel.
 precedent-unknown = Ce salon n’a pas de précédent { $number } qui vaille.
 short-uphold = maintenir
-short-switch = réglage
-short-ruling = décision
+short-switch = le réglage
+short-ruling = la décision
 short-back = revenir en arrière
-short-back-switch = revenir en arrière et réglage
-short-back-ruling = revenir en arrière et décision
+short-back-switch = revenir en arrière et le réglage
+short-back-ruling = revenir en arrière et la décision
 lobby-precedents = Précédents de ce salon : acceptés ({ $numbers }){ $others ->
         [0] { "" }
        *[other] , { $others } non

@@ -38,6 +38,7 @@ repair-discarded = Votre proposition est abandonnée.
 repair-empty = Il n’y a encore rien à proposer.
 repair-unknown = Rien de public à cette table ne s’appelle ainsi. La liste de `/table repair` nomme tout ce qui peut être rectifié.
 repair-value-unknown = Cela ne peut pas avoir cette valeur.
+repair-value-cannot = { $what } : « { $value } » est impossible. Possible : { $values }.
 repair-the-same = Cela a déjà cette valeur.
 repair-too-many = On rectifie au plus { $most } choses à la fois.
 repair-reason-too-long = Une raison compte au plus { $most } caractères.

@@ -47,6 +47,7 @@ why-message-told-nothing = Ce message n’a rien raconté de ce qui s’est pass
 why-message-not-mine = Je ne peux dire pourquoi que pour mes propres messages sur une partie.
 why-message-elsewhere = Ce message concerne une table d’un autre serveur.
 why-line-unknown = Le journal de la table { $table } n’a pas de telle ligne que vous puissiez voir.
+why-choose = Choisissez une ligne dans la liste, ou tapez le nom d’un joueur ou des mots de la ligne ; `/table log` les a toutes.
 why-none-fits = Aucune ligne récente du journal ne correspond à { $typed }. Commencez à taper et choisissez dans la liste ; `/table log` les a toutes.
 why-needs-seat = Vous n’avez pas de place à la table { $table } : choisissez quelqu’un sous *seat*.
 why-no-accounts = Dans ce jeu, on ne compte ni argent ni points.

@@ -62,7 +62,7 @@ kk-violation-switch-flipped-before = { $seat } a retourné { $pithead } selon la
 
 ## Ce qu’une correction peut fixer
 
-kk-quantity-of-seat = { $who } : { $what }
+kk-quantity-of-seat = { $who }, { $what }
 kk-quantity-points = PV ({ $source })
 kk-quantity-engineers = ingénieurs des mines pas encore placés
 kk-quantity-secured = mine en { $space } sécurisée
@@ -111,7 +111,7 @@ kk-quantity-value-engine = machine à vapeur
 kk-quantity-value-coin = thune
 kk-quantity-value-trust = Syndicat du charbon
 kk-quantity-value-display = à vendre
-kk-quantity-change = { $what }, { $after } au lieu de { $before }
+kk-quantity-change = { $what } : { $after } au lieu de { $before }
 kk-quantity-changes = { $rest } ; { $last }
 kk-event-table_repaired = La table a corrigé : { $changes }.
 kk-violation-repair-unknown = Il n’y a rien à corriger sous le nom `{ $word }`.

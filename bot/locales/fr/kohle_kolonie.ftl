@@ -1103,7 +1103,11 @@ kk-violation-rescue-a-second = À cette table, le jeton défense des mines prot�
 kk-violation-unknown-payment = Les dégâts miniers se paient d’une thune ou de PV, pas de `{ $word }`.
 kk-violation-too-few-unification-markers = Vous avez { $count_have } jetons consolidation, et non { $count }.
 kk-violation-administration-always-added = À cette table, les points de l’Administration comptent toujours.
-kk-violation-administration-points = Vous pouvez annoncer de 0 à { $count } points de l’Administration.
+kk-violation-administration-points = { $count ->
+    [0] Vous n’avez aucun point de l’Administration à annoncer.
+    [one] Vous pouvez annoncer au plus 1 point de l’Administration.
+   *[other] Vous pouvez annoncer au plus { $count } points de l’Administration.
+}
 kk-violation-negative-declaration = On n’annonce rien de négatif.
 kk-violation-bid-too-low = { $bid } est trop peu ; { $least } au moins.
 kk-violation-bid-too-high = Cela coûte { $coins_needed ->

@@ -108,7 +108,7 @@ help-seated = Vous êtes à la table { $table }, { $game } : { $seats ->
    *[other] { $seats } places prises
 } sur { $most }.
 help-seated-do = *{ button-start }* est possible à partir de { $least } joueurs ; *{ button-rules }* montre selon quelles règles.
-help-turn = Table { $table }, { $game } : c’est votre tour. { $asked }
+help-turn = Table { $table }, { $game } : c’est votre tour – { $asked }
 help-turn-do = *{ button-act }* ouvre vos choix, que vous seul voyez. Rien ne compte avant la fin de votre tour ; jusque-là, tout peut être repris tant que rien de nouveau n’a été montré.
 help-waiting = Table { $table }, { $game } : { $count ->
     [0] ce n’est le tour de personne
@@ -131,4 +131,6 @@ help-closed-do = `/table new` en ouvre une autre.
 hello-play = 👋 C’est la première table de ce serveur. Qui prend une place joue ici, chacun quand il a le temps, et le bot l’appelle.
 hello-turn = Vos choix et vos cartes cachées ne sont montrés qu’à vous ; jusqu’à la fin de votre tour, tout peut être repris tant que rien de nouveau n’a été montré.
 hello-help = `/help` dit à tout moment ce que vous pouvez faire. `/rules read` commence par *{ button-first-game }*, `/rules search` répond aux questions.
+help-judge = `/rules can` dit si un coup serait permis, `/rules why` pourquoi il en est ainsi ; `/rules search` répond aux questions de règles.
+help-refused = Un coup vous a été refusé : `/rules why` dit pourquoi et mène à *{ button-dispute }*, si vous pensez que c’est faux. `/rules can` dit d’avance si un coup est permis.
 help-rules = `/rules search` répond aux questions de règles, `/rules read` les montre.

@@ -57,11 +57,11 @@ def test_every_value_has_words_of_its_own(language: Language):
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ("Anna: coins", "Ben: points (mine disasters)", "bonus marker Wagon", "turn order, place 1")),
-        ("de", ("Anna: Münzen", "Ben: Punkte (Grubenunglücke)", "Bonusmarker Lore", "Zugreihenfolge, Platz 1")),
+        ("en", ("Anna, coins", "Ben, points (mine disasters)", "bonus marker Wagon", "turn order, place 1")),
+        ("de", ("Anna, Münzen", "Ben, Punkte (Grubenunglücke)", "Bonusmarker Lore", "Zugreihenfolge, Platz 1")),
         (
             "fr",
-            ("Anna : thunes", "Ben : PV (catastrophes minières)", "jeton bonus Wagonnet", "ordre de jeu, place 1"),
+            ("Anna, thunes", "Ben, PV (catastrophes minières)", "jeton bonus Wagonnet", "ordre de jeu, place 1"),
         ),
     ],
 )
@@ -93,11 +93,11 @@ def test_values():
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "The table has set right: Anna: coins, 6 instead of 4; coins in the bank, 61 instead of 63."),
-        ("de", "Der Tisch hat richtiggestellt: Anna: Münzen, 6 statt 4; Münzen in der Bank, 61 statt 63."),
+        ("en", "The table has set right: Anna, coins: 6 instead of 4; coins in the bank: 61 instead of 63."),
+        ("de", "Der Tisch hat richtiggestellt: Anna, Münzen: 6 statt 4; Münzen in der Bank: 61 statt 63."),
         (
             "fr",
-            "La table a corrigé : Anna : thunes, 6 au lieu de 4 ; thunes de la banque, 61 au lieu de 63.",
+            "La table a corrigé : Anna, thunes : 6 au lieu de 4 ; thunes de la banque : 61 au lieu de 63.",
         ),
     ],
 )
@@ -140,7 +140,7 @@ def test_what_does_not_add_up_names_whom_it_concerns():
 
 def test_what_cannot_be_set_is_named():
     violation = Violation("repair-value-unknown", "table", {"quantity": "coins.0", "word": "86"})
-    expected = "This cannot be set to `86`: Anna: coins."
+    expected = "This cannot be set to `86`: Anna, coins."
     assert PRESENTER.refusal(violation, PARTY, words("en")).startswith(expected)
 
 
