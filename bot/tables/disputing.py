@@ -49,6 +49,8 @@ TIME: Final = 24 * 3600
 """Waking seconds of silence after which the rule is upheld,"""
 LONGEST: Final = questions.TIME_TO_AGREE
 """and after so many seconds in any case, however little somebody wakes."""
+LEAST: Final = 2
+"""Seats that must be asked: nobody settles a rule alone, and the silence of the others is no consent to it."""
 LONGEST_RULING: Final = 300
 """Signs of a ruling."""
 
@@ -68,6 +70,7 @@ def disputable(connection: sqlite3.Connection, call: Call, table_id: int, point:
     loaded, seat = _disputing(connection, call, table_id)
     matter = matter_of(connection, loaded, seat, point, call.now)
     _refuse_again(connection, loaded, seat, matter)
+    _asked(connection, loaded, seat, call.now)
     switches = switches_of(loaded, matter.rule)
     settings = tuple(Setting(option, value, conflicts(loaded, option, value)) for option, value in switches)
     row = _row(loaded, seat, matter, switches, stops=False)
@@ -87,7 +90,7 @@ def open_dispute(
     row = _row(loaded, seat, matter, switches_of(loaded, matter.rule), stops=_stops(connection, loaded, seat))
     chosen = _opening_choice(connection, loaded, row, choice, call.now)
     said = _ruling(ruling) if chosen.kind == RULING else ""
-    asked = voters(connection, loaded, call.now, seat)
+    asked = _asked(connection, loaded, seat, call.now)
     lapses_at = _lapses_at(connection, loaded, asked, call.now)
     acts.write(connection, loaded, call, role, "dispute-asked")
     vote = questions.put(connection, DISPUTE, loaded, call.now, asked, seat, None, None, {}, lapses_at)
@@ -154,6 +157,14 @@ def _refuse_again(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, ma
         raise Refused("dispute-one-open")
     if disputes.count_in(connection, table, seat, round) >= MOST_A_ROUND:
         raise Refused("dispute-enough", most=MOST_A_ROUND)
+
+
+def _asked(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> tuple[Seat, ...]:
+    """Whom a dispute of the seat asks. Raises Refused where that is nobody else."""
+    asked = voters(connection, loaded, now, seat)
+    if len(asked) < LEAST:
+        raise Refused("dispute-alone")
+    return asked
 
 
 def _row(
@@ -299,5 +310,6 @@ DISPUTE: Final = register(
         offered=_offered,
         verdict=_verdict,
         short=short,
+        least=LEAST,
     )
 )
