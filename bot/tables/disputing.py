@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bot.contesting import Point
-from bot.errors import Refused
+from bot.errors import Damaged, Refused
 from bot.letters import Setting
 from bot.names import plain_text
 from bot.tables import acts, dispute_letters, precedents, questions, waiting
@@ -27,7 +27,7 @@ from bot.tables.dispute_points import (
     still_holds,
     switches_of,
 )
-from bot.tables.dispute_polls import choices_of, poll_of, switches_in
+from bot.tables.dispute_polls import choices_of, is_sound, poll_of, switches_in
 from bot.tables.falling import Fall
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Call, Loaded, load, own_seat
@@ -236,7 +236,11 @@ def _refuse_unseen(
 ) -> None:
     """Raises Refused where somebody would agree to take back more than they were told of, or nothing."""
     dispute, loaded = disputes.dispute(connection, vote_id), load_running(connection, call, table_id)
-    if dispute is None or not read(choice).back or not loaded.playable or dispute.table_id != table_id:
+    if dispute is None or not loaded.playable or dispute.table_id != table_id:
+        return
+    if not is_sound(dispute, loaded):
+        raise Damaged(table_id, "dispute", f"dispute {vote_id}")
+    if not read(choice).back:
         return
     seat, fall = own_seat(loaded, call.user).seat, fall_with(connection, loaded, dispute, call.now)
     if fall is None:
@@ -252,7 +256,7 @@ def _shown(connection: sqlite3.Connection, table_id: int, line: int) -> int:
 
 def _verdict(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int, over: bool) -> str | None:
     dispute = disputes.dispute(connection, vote.id)
-    if dispute is None or not loaded.playable:
+    if dispute is None or not loaded.playable or not is_sound(dispute, loaded):
         return UPHOLD if over else None
     poll, _ = poll_of(connection, loaded, dispute, vote, now)
     return decided(poll, over=over)
@@ -264,9 +268,9 @@ def _offered(connection: sqlite3.Connection, vote: VoteRow) -> tuple[str, ...]:
 
 
 def _is_overtaken(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
-    """Whether what is disputed was taken back meanwhile."""
+    """Whether what is disputed was taken back meanwhile, or nobody can say what it is."""
     dispute = disputes.dispute(connection, vote.id)
-    return dispute is None or not still_holds(connection, loaded, dispute)
+    return dispute is None or not is_sound(dispute, loaded) or not still_holds(connection, loaded, dispute)
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
