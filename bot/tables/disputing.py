@@ -15,7 +15,7 @@ from bot.contesting import Point
 from bot.errors import Damaged, Refused
 from bot.letters import Setting
 from bot.names import plain_text
-from bot.tables import acts, dispute_letters, precedents, questions, waiting
+from bot.tables import acts, asking, dispute_letters, precedents, questions, waiting
 from bot.tables.counting import AT_ONCE
 from bot.tables.dispute_choices import BACK, RULING, SWITCH, UPHOLD, Choice, decided, offered, read, short
 from bot.tables.dispute_points import (
@@ -38,7 +38,7 @@ from bot.tables.switching import switch
 from bot.tables.undoing import undo
 from bot.tables.waiting import voters
 from bot.timing.waking import after_waking
-from db import disputes, history, votes
+from db import disputes, history, outbox, votes
 from db.query import stored
 from db.rows import DisputeRow, VoteRow
 from games.engine.event import Seat
@@ -102,11 +102,20 @@ def open_dispute(
     return questions.decide(connection, DISPUTE, vote, call.now) or "dispute-opened"
 
 
-def choose(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str, line: int) -> str:
-    """Count the caller's choice in a dispute; `line` is the newest of the log that its message told them of.
+def choose(
+    connection: sqlite3.Connection,
+    call: Call,
+    table_id: int,
+    vote_id: int,
+    choice: str,
+    line: int,
+    message: int | None = None,
+) -> str:
+    """Count the caller's choice in a dispute; `line` is the newest of the log that its `message` told them of.
 
     Raises Refused, as where more would fall by now of what concerns them.
     """
+    _refuse_other(connection, table_id, vote_id, message)
     _refuse_unseen(connection, call, table_id, vote_id, choice, line)
     said = questions.cast(connection, call, table_id, vote_id, choice, _shown(connection, table_id, line))
     return "dispute-decided" if said == "vote-passed" else said
@@ -119,6 +128,7 @@ def propose(
     vote_id: int,
     ruling: str,
     line: int,
+    message: int | None = None,
     *,
     back: bool = False,
 ) -> str:
@@ -134,7 +144,7 @@ def propose(
         raise Refused("dispute-proposed")
     disputes.propose(connection, vote_id, seat, _ruling(ruling))
     choice = Choice(f"{RULING}.{seat}", back).written
-    return choose(connection, call, table_id, vote_id, choice, line)
+    return choose(connection, call, table_id, vote_id, choice, line, message)
 
 
 def _disputing(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[Loaded, Seat]:
@@ -229,6 +239,15 @@ def _lapses_at(connection: sqlite3.Connection, loaded: Loaded, asked: Iterable[S
     users = [loaded.seats[seat].user or 0 for seat in asked]
     last = max((after_waking(hours_of(connection, loaded.row, user), now, TIME) for user in users), default=now)
     return min(last, now + LONGEST)
+
+
+def _refuse_other(connection: sqlite3.Connection, table_id: int, vote_id: int, message: int | None) -> None:
+    """Raises Refused where a message is known to be of another dispute, that had the number before a backup."""
+    told = [
+        row.message for row in outbox.asking(connection, table_id) if row.asks == f"{asking.DISPUTE} {vote_id}"
+    ]
+    if message is not None and any(one not in (None, message) for one in told):
+        raise Refused("vote-closed")
 
 
 def _refuse_unseen(

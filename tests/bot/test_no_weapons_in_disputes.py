@@ -424,6 +424,24 @@ async def test_after_a_restored_backup_an_old_message_decides_nothing(bench: Ben
     assert await bench.key(propose) == "vote-closed"
 
 
+async def test_nor_does_one_whose_number_another_dispute_has_by_now(bench: Bench) -> None:
+    """It named another line and another switch: only the message of the dispute itself is a way to vote in it."""
+    table, first, second = await two_turns(bench)
+    vote = await disputed(bench, table, first)
+    service, line = bench.service, (await bench.lines(table))[-1].id
+    for message, key in ((None, "ballot-counted"), (7001, "ballot-counted")):  # it has not arrived yet
+        assert await service.choose(bench.call(second), table, vote.id, UPHOLD, line, message) == key
+    await bench.damage("UPDATE outbox SET message = 7002, status = 'sent' WHERE asks = ?", f"dispute {vote.id}")
+    one = others(4, first, second)[0]
+    for work in (
+        service.choose(bench.call(second), table, vote.id, BACK, line, 7001),
+        service.propose_ruling(bench.call(one), table, vote.id, "So.", line, 7001),
+    ):
+        assert await bench.key(work) == "vote-closed"
+    assert await status(bench, vote) == "open"
+    assert await service.choose(bench.call(second), table, vote.id, BACK, line, 7002) == "dispute-decided"
+
+
 async def test_a_dispute_of_a_position_that_cannot_be_read_is_answered_as_such(bench: Bench) -> None:
     table, first, second = await two_turns(bench)
     vote = await disputed(bench, table, first)
