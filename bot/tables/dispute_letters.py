@@ -85,7 +85,7 @@ def _as_it_stands(
         turns=0 if fall is None else len(fall.turns),
         whose=() if fall is None else fall.whose,
         fallen=None if fall is None else fall.fallen(None),
-        line=history.newest_line(connection, loaded.row.id),
+        line=history.newest_sealed_line(connection, loaded.row.id),
         consents=poll.consents,
         missing=missing(poll),
         asked=poll.asked,

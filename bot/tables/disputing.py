@@ -97,7 +97,7 @@ def open_dispute(
     _keep(connection, row, vote)
     if said:
         disputes.propose(connection, vote, seat, said)
-    votes.cast(connection, vote, seat, chosen.written, history.newest_line(connection, table_id))
+    votes.cast(connection, vote, seat, chosen.written, history.newest_sealed_line(connection, table_id))
     dispute_letters.put(connection, loaded, vote, matter, call.now)
     return questions.decide(connection, DISPUTE, vote, call.now) or "dispute-opened"
 
@@ -270,7 +270,7 @@ def _refuse_unseen(
 
 def _shown(connection: sqlite3.Connection, table_id: int, line: int) -> int:
     """The newest line that somebody can have been shown."""
-    return min(line, history.newest_line(connection, table_id))
+    return min(line, history.newest_sealed_line(connection, table_id))
 
 
 def _verdict(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int, over: bool) -> str | None:
