@@ -27,7 +27,7 @@ from bot.tables.dispute_points import (
     still_holds,
     switches_of,
 )
-from bot.tables.dispute_polls import choices_of, is_sound, poll_of, switches_in
+from bot.tables.dispute_polls import choices_of, consents_in, is_sound, poll_of, switches_in
 from bot.tables.falling import Fall
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Call, Loaded, load, own_seat
@@ -308,8 +308,9 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
 def _take_back(connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeRow, now: int) -> None:
     fall = fall_with(connection, loaded, dispute, now)
     if fall is not None:
+        alone = {dispute.seat} >= {*fall.asked, *consents_in(dispute)}
         lapse_undo(connection, loaded, now, "void")
-        undo(connection, load(connection, loaded.row.id), fall.target, dispute.seat, now)
+        undo(connection, load(connection, loaded.row.id), fall.target, dispute.seat, now, alone=alone)
 
 
 def _setting(dispute: DisputeRow, chosen: Choice) -> tuple[str, str] | None:
