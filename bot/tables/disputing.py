@@ -258,7 +258,7 @@ def _refuse_unseen(
     if dispute is None or not loaded.playable or dispute.table_id != table_id:
         return
     if not is_sound(dispute, loaded):
-        raise Damaged(table_id, "dispute", f"dispute {vote_id}")
+        raise Damaged(table_id, "vote", f"dispute {vote_id}: it says what cannot be")
     if not read(choice).back:
         return
     seat, fall = own_seat(loaded, call.user).seat, fall_with(connection, loaded, dispute, call.now)
