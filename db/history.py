@@ -135,6 +135,12 @@ def newest_line(connection: sqlite3.Connection, table_id: int) -> int:
     return int(found[0])
 
 
+def newest_sealed_line(connection: sqlite3.Connection, table_id: int) -> int:
+    """The id of the newest line that everybody has heard of, 0 where there is none: no answer left in secret."""
+    sql = "SELECT coalesce(max(id), 0) FROM log WHERE table_id = ? AND seal IS NOT NULL"
+    return int(connection.execute(sql, (table_id,)).fetchone()[0])
+
+
 def decided_lines(connection: sqlite3.Connection, table_id: int, kind: str) -> list[LogRow]:
     """The sealed lines not undone that have no moves and an event of a kind, oldest first."""
     sql = """SELECT * FROM log WHERE table_id = ?1 AND undone IS NULL AND seal IS NOT NULL AND actions = '[]'

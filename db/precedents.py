@@ -41,6 +41,12 @@ def holding(connection: sqlite3.Connection, channel: int, game: str, edition: st
     return rows(connection, PrecedentRow, sql, (channel, game, edition))
 
 
+def revised_upto(connection: sqlite3.Connection, channel: int, number: int) -> set[int]:
+    """The ids of precedents that those of a channel up to a number had revised, be they struck by now."""
+    sql = "SELECT revises FROM precedents WHERE channel = ? AND number <= ? AND revises IS NOT NULL"
+    return {int(found[0]) for found in connection.execute(sql, (channel, number))}
+
+
 def made_by(connection: sqlite3.Connection, table_id: int) -> list[PrecedentRow]:
     """What a table decided itself, in order."""
     return rows(connection, PrecedentRow, "SELECT * FROM precedents WHERE table_id = ? ORDER BY id", (table_id,))

@@ -286,7 +286,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     way = where(loaded, text, row_id)
     if letter.settled:
         line = _addressed(line, [loaded.party.names[seat] for seat in letter.seats], text)
-        return Post(f"{line}\n{settled(letter.settled, loaded, text)}", ((way,),))
+        said = settled(letter.settled, loaded, text)
+        return Post(f"{fit(line, TEXT_LIMIT - len(said) - 1)}\n{said}", ((way,),))
     loud = [seat for seat in letter.seats if seat not in letter.quiet]
     seated = [loaded.party.users[seat] for seat in loud if loaded.party.users[seat]]
     mentions = (*seated, *letter.users)

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.names import safe_text
+import msgspec
+
+from bot.names import coloured, safe_text
 from bot.post import fit
 from bot.presenter import PRESENTERS, AnyPresenter, Party
 from bot.tables.decided import Changed
@@ -15,6 +17,10 @@ from games.engine.event import Event
 
 MOST_OF_A_CHANGE = 150
 """Characters of one thing that is set right."""
+MOST_OF_A_NAME = 12
+"""Characters of a player's name in it, where whole names would be too much."""
+MOST_OF_A_REASON = 250
+"""Characters of the reason in a message that has all the rest as well."""
 MOST_OF_A_LIST = 900
 """Characters of all of them in a line: Fluent takes no more than a thousand in a variable."""
 
@@ -40,14 +46,30 @@ def proposed_lines(values: Mapping[str, str | int], loaded: Loaded, text: Words)
     said = changed_lines(changes, known_state(loaded), presenter, loaded.party, text)
     lines = [f"• {fit(one, MOST_OF_A_CHANGE)}" for one in said]
     reason = str(values.get("reason", ""))
-    return [*lines, text("repair-reason", reason=safe_text(reason))] if reason else lines
+    if not reason:
+        return lines
+    return [*lines, text("repair-reason", reason=fit(safe_text(reason), MOST_OF_A_REASON))]
 
 
 def changed_lines(
     changes: Sequence[Changed], state: State | None, presenter: AnyPresenter, party: Party, text: Words
 ) -> list[str]:
-    """Of each thing that is set, its name, its value after and before; by its id where there is no position."""
-    return [_changed(one, state, presenter, party, text) for one in changes]
+    """Of each thing that is set, its name, its value after and before; by its id where there is no position.
+
+    Where that would be too much, players are called by the beginning of their names: nobody agrees to a value that
+    was cut off.
+    """
+    lines = [_changed(one, state, presenter, party, text) for one in changes]
+    if all(len(line) <= MOST_OF_A_CHANGE for line in lines):
+        return lines
+    return [_changed(one, state, presenter, _shortly(party), text) for one in changes]
+
+
+def _shortly(party: Party) -> Party:
+    """The party by the beginnings of its names, which their colours tell apart."""
+    called = zip(party.plain_names, party.colours, strict=True)
+    names = tuple(coloured(fit(name, MOST_OF_A_NAME), colour) for name, colour in called)
+    return msgspec.structs.replace(party, names=names)
 
 
 def _changed(one: Changed, state: State | None, presenter: AnyPresenter, party: Party, text: Words) -> str:

@@ -34,19 +34,18 @@ VOID: Final = "void"
 
 def dispute(letter: DisputeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
     """The message of a dispute; once it is settled, what was chosen and by whom what."""
-    lines = [*_about(letter, loaded, text), *_facts(letter, loaded, text)]
+    about, facts = _about(letter, loaded, text), _facts(letter, loaded, text)
     ways = _ways(letter, loaded, text, row_id)
     if letter.settled:
-        lines += _result(letter, loaded, text)
-        return Post(_fitted(lines), (ways,))
-    lines += [*_falls(letter, loaded, text), *_standing(letter, loaded, text)]
+        return Post(fitted(about, facts, _result(letter, loaded, text)), (ways,))
+    stands = [*_falls(letter, loaded, text), *_standing(letter, loaded, text)]
     called = [seat for seat in letter.asked if seat != letter.seat and seat not in letter.quiet]
     mentions = tuple(user for seat in called if (user := loaded.party.users[seat]))
-    if mentions:
-        lines.insert(0, " ".join(f"<@{user}>" for user in mentions))
+    calls = "".join(f"<@{user}> " for user in mentions)
+    head = f"{calls.strip()}\n" if calls else ""
     propose = button_id("ruling", loaded.row.id, 0, f"{letter.vote} {letter.line} {row_id}")
     rows = ((_menu(letter, loaded, text, row_id),), (Button(text("button-ruling"), propose), *ways))
-    return Post(_fitted(lines), rows, (), mentions)
+    return Post(head + fitted(about, facts, stands, TEXT_LIMIT - len(head)), rows, (), mentions)
 
 
 def about_lines(
@@ -263,9 +262,27 @@ def _plain(said: str) -> str:
     return said.replace("**", "").replace("\\", "").replace("*", "")
 
 
-def _fitted(lines: list[str]) -> str:
-    """The lines, the longest of them cut where together they would not fit."""
-    limit = TEXT_LIMIT
-    while limit > LEAST and sum(min(len(line), limit) + 1 for line in lines) > TEXT_LIMIT:
+def fitted(about: Sequence[str], facts: Sequence[str], stands: Sequence[str], room: int = TEXT_LIMIT) -> str:
+    """The lines, so that together they fit: first the facts are cut, then the oldest left out.
+
+    What is disputed, what falls and who must agree are cut only where that alone is too much.
+    """
+    limit = room
+    while limit > LEAST and _length([*about, *_cut(facts, limit), *stands]) > room:
         limit -= 10
-    return fit("\n".join(fit(line, limit) for line in lines), TEXT_LIMIT)
+    shown = _cut(facts, limit)
+    while shown and _length([*about, *shown, *stands]) > room:
+        shown = shown[1:]
+    lines, limit = [*about, *shown, *stands], room
+    while limit > LEAST and _length(_cut(lines, limit)) > room:
+        limit -= 10
+    return fit("\n".join(_cut(lines, limit)), room)
+
+
+def _cut(lines: Sequence[str], limit: int) -> list[str]:
+    """The lines, each no longer than that; one with an instant stays whole, or it would be none."""
+    return [line if "<t:" in line else fit(line, limit) for line in lines]
+
+
+def _length(lines: Sequence[str]) -> int:
+    return len("\n".join(lines))

@@ -67,7 +67,7 @@ def precedent_lines(loaded: Loaded, text: Words) -> list[str]:
     """Which precedents of its channel a gathering table has accepted, and how many there are; none for none."""
     if not loaded.acceptable:
         return []
-    accepted = [one for one in loaded.acceptable if one.number <= loaded.row.precedents]
+    accepted = loaded.accepted
     numbers = ", ".join(str(one.number) for one in accepted)
     others = len(loaded.acceptable) - len(accepted)
     if not accepted:

@@ -10,7 +10,7 @@ from bot.names import table_name
 from bot.tables import acts
 from bot.tables.first_options import followed
 from bot.tables.gathering import gathering
-from bot.tables.loaded import Call, Loaded, load
+from bot.tables.loaded import Call, Loaded, edition_in, load
 from bot.tables.paces import chosen_of, facts_for, stored
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
@@ -38,7 +38,7 @@ def set_language(connection: sqlite3.Connection, call: Call, table_id: int, lang
         tables.change_table(connection, table_id, language=language)
         acts.write(connection, loaded, call, role, "language", value=language)
     if edition is not None:
-        tables.change_table(connection, table_id, options=edition)
+        _keep(connection, loaded, edition)
     if loaded.row.status == "lobby":
         show_card(connection, loaded, call.now)
     return "table-language-set" if edition is None else "table-language-edition-set"
@@ -165,8 +165,15 @@ def set_name(connection: sqlite3.Connection, call: Call, table_id: int, typed: s
 
 
 def _choose(connection: sqlite3.Connection, loaded: Loaded, chosen: dict[str, Any], now: int) -> None:
-    tables.change_table(connection, loaded.row.id, options=chosen)
+    _keep(connection, loaded, chosen)
     show_card(connection, loaded, now)
+
+
+def _keep(connection: sqlite3.Connection, loaded: Loaded, chosen: dict[str, Any]) -> None:
+    """Keep the options of a gathering table; precedents that it accepted were those of its edition."""
+    stays = edition_in(loaded.game, chosen) == edition_in(loaded.game, loaded.options)
+    accepted = loaded.row.precedents if stays else 0
+    tables.change_table(connection, loaded.row.id, options=chosen, precedents=accepted)
 
 
 def named(typed: str) -> str:

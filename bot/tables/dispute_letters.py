@@ -9,7 +9,7 @@ from bot.letters import NO_POSITION, DisputeLetter, NoticeLetter, Proposal, Sett
 from bot.tables import asking, pings, precedents
 from bot.tables.dispute_choices import missing
 from bot.tables.dispute_points import Matter, conflicts
-from bot.tables.dispute_polls import poll_of, switches_in
+from bot.tables.dispute_polls import choices_of, is_sound, poll_of, switches_in
 from bot.tables.loaded import Loaded, load
 from bot.tables.positions import kept
 from bot.tables.questions import facts_of, is_readable
@@ -57,8 +57,8 @@ def refresh(connection: sqlite3.Connection, row: OutboxRow, now: int) -> None:
     if vote is None or dispute is None:
         changed = msgspec.structs.replace(letter, settled=VOID)  # a backup of before it was restored
     elif vote.status != "open":
-        changed = _closed(connection, vote, letter)
-    elif not loaded.playable or not is_readable(vote, loaded):
+        changed = _closed(connection, loaded, vote, dispute, letter)
+    elif not loaded.playable or not is_readable(vote, loaded) or not is_sound(dispute, loaded):
         return
     else:
         changed = _as_it_stands(connection, loaded, dispute, vote, letter, now)
@@ -85,7 +85,7 @@ def _as_it_stands(
         turns=0 if fall is None else len(fall.turns),
         whose=() if fall is None else fall.whose,
         fallen=None if fall is None else fall.fallen(None),
-        line=history.newest_line(connection, loaded.row.id),
+        line=history.newest_sealed_line(connection, loaded.row.id),
         consents=poll.consents,
         missing=missing(poll),
         asked=poll.asked,
@@ -94,9 +94,16 @@ def _as_it_stands(
     )
 
 
-def _closed(connection: sqlite3.Connection, vote: VoteRow, letter: DisputeLetter) -> DisputeLetter:
+def _closed(
+    connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, dispute: DisputeRow, letter: DisputeLetter
+) -> DisputeLetter:
     """The letter with how it ended and who chose what; what fell with it stands as it was."""
-    ballots = {str(seat): choice for seat, choice in votes.ballots(connection, vote.id).items()}
+    choices = choices_of(dispute, connection)
+    ballots = {
+        str(seat): choice
+        for seat, choice in votes.ballots(connection, vote.id).items()
+        if seat in range(len(loaded.seats)) and choice in choices
+    }
     return msgspec.structs.replace(
         letter,
         settled=chosen_in(vote),

@@ -15,6 +15,19 @@ from db.rows import DisputeRow, VoteRow
 from games.engine.event import Seat
 
 
+def is_sound(dispute: DisputeRow, loaded: Loaded) -> bool:
+    """Whether all that a dispute says can be: who opened it, whose consent it needs, what it may set."""
+    try:
+        consents = msgspec.json.decode(dispute.consents, type=tuple[Seat, ...])
+        switches = msgspec.json.decode(dispute.switches, type=tuple[tuple[str, str], ...])
+    except UNDECODABLE:
+        return False
+    values, changeable = dict(loaded.game.public_options), loaded.game.switches
+    return all(seat in range(len(loaded.seats)) for seat in (dispute.seat, *consents)) and all(
+        option in changeable and value in values.get(option, ()) for option, value in switches
+    )
+
+
 def poll_of(
     connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeRow, vote: VoteRow, now: int
 ) -> tuple[Poll, Fall | None]:
@@ -26,10 +39,11 @@ def poll_of(
     fall = fall_with(connection, loaded, dispute, now)
     asked = tuple(asked_of(vote))
     consents = _consents(connection, dispute, () if fall is None else fall.asked)
+    choices = choices_of(dispute, connection)
     chosen = {
         seat: choice
         for seat, choice in votes.ballots(connection, vote.id).items()
-        if seat in asked or seat in consents
+        if (seat in asked or seat in consents) and choice in choices  # what cannot be read is no vote
     }
     stale = frozenset[Seat]() if fall is None else _stale(connection, loaded, dispute, fall, chosen)
     poll = Poll(

@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 
 from bot.contesting import Point
-from bot.errors import Refused
+from bot.errors import Damaged, Refused
 from bot.letters import Setting
 from bot.names import plain_text
-from bot.tables import acts, dispute_letters, precedents, questions, waiting
+from bot.tables import acts, asking, dispute_letters, precedents, questions, waiting
 from bot.tables.counting import AT_ONCE
 from bot.tables.dispute_choices import BACK, RULING, SWITCH, UPHOLD, Choice, decided, offered, read, short
 from bot.tables.dispute_points import (
@@ -27,7 +27,7 @@ from bot.tables.dispute_points import (
     still_holds,
     switches_of,
 )
-from bot.tables.dispute_polls import choices_of, poll_of, switches_in
+from bot.tables.dispute_polls import choices_of, consents_in, is_sound, poll_of, switches_in
 from bot.tables.falling import Fall
 from bot.tables.hours import hours_of
 from bot.tables.loaded import Call, Loaded, load, own_seat
@@ -38,7 +38,7 @@ from bot.tables.switching import switch
 from bot.tables.undoing import undo
 from bot.tables.waiting import voters
 from bot.timing.waking import after_waking
-from db import disputes, history, votes
+from db import disputes, history, outbox, votes
 from db.query import stored
 from db.rows import DisputeRow, VoteRow
 from games.engine.event import Seat
@@ -49,6 +49,8 @@ TIME: Final = 24 * 3600
 """Waking seconds of silence after which the rule is upheld,"""
 LONGEST: Final = questions.TIME_TO_AGREE
 """and after so many seconds in any case, however little somebody wakes."""
+LEAST: Final = 2
+"""Seats that must be asked: nobody settles a rule alone, and the silence of the others is no consent to it."""
 LONGEST_RULING: Final = 300
 """Signs of a ruling."""
 
@@ -68,6 +70,7 @@ def disputable(connection: sqlite3.Connection, call: Call, table_id: int, point:
     loaded, seat = _disputing(connection, call, table_id)
     matter = matter_of(connection, loaded, seat, point, call.now)
     _refuse_again(connection, loaded, seat, matter)
+    _asked(connection, loaded, seat, call.now)
     switches = switches_of(loaded, matter.rule)
     settings = tuple(Setting(option, value, conflicts(loaded, option, value)) for option, value in switches)
     row = _row(loaded, seat, matter, switches, stops=False)
@@ -87,23 +90,32 @@ def open_dispute(
     row = _row(loaded, seat, matter, switches_of(loaded, matter.rule), stops=_stops(connection, loaded, seat))
     chosen = _opening_choice(connection, loaded, row, choice, call.now)
     said = _ruling(ruling) if chosen.kind == RULING else ""
-    asked = voters(connection, loaded, call.now, seat)
+    asked = _asked(connection, loaded, seat, call.now)
     lapses_at = _lapses_at(connection, loaded, asked, call.now)
     acts.write(connection, loaded, call, role, "dispute-asked")
     vote = questions.put(connection, DISPUTE, loaded, call.now, asked, seat, None, None, {}, lapses_at)
     _keep(connection, row, vote)
     if said:
         disputes.propose(connection, vote, seat, said)
-    votes.cast(connection, vote, seat, chosen.written, history.newest_line(connection, table_id))
+    votes.cast(connection, vote, seat, chosen.written, history.newest_sealed_line(connection, table_id))
     dispute_letters.put(connection, loaded, vote, matter, call.now)
     return questions.decide(connection, DISPUTE, vote, call.now) or "dispute-opened"
 
 
-def choose(connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str, line: int) -> str:
-    """Count the caller's choice in a dispute; `line` is the newest of the log that its message told them of.
+def choose(
+    connection: sqlite3.Connection,
+    call: Call,
+    table_id: int,
+    vote_id: int,
+    choice: str,
+    line: int,
+    message: int | None = None,
+) -> str:
+    """Count the caller's choice in a dispute; `line` is the newest of the log that its `message` told them of.
 
     Raises Refused, as where more would fall by now of what concerns them.
     """
+    _refuse_other(connection, table_id, vote_id, message)
     _refuse_unseen(connection, call, table_id, vote_id, choice, line)
     said = questions.cast(connection, call, table_id, vote_id, choice, _shown(connection, table_id, line))
     return "dispute-decided" if said == "vote-passed" else said
@@ -116,6 +128,7 @@ def propose(
     vote_id: int,
     ruling: str,
     line: int,
+    message: int | None = None,
     *,
     back: bool = False,
 ) -> str:
@@ -131,7 +144,7 @@ def propose(
         raise Refused("dispute-proposed")
     disputes.propose(connection, vote_id, seat, _ruling(ruling))
     choice = Choice(f"{RULING}.{seat}", back).written
-    return choose(connection, call, table_id, vote_id, choice, line)
+    return choose(connection, call, table_id, vote_id, choice, line, message)
 
 
 def _disputing(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[Loaded, Seat]:
@@ -154,6 +167,14 @@ def _refuse_again(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, ma
         raise Refused("dispute-one-open")
     if disputes.count_in(connection, table, seat, round) >= MOST_A_ROUND:
         raise Refused("dispute-enough", most=MOST_A_ROUND)
+
+
+def _asked(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> tuple[Seat, ...]:
+    """Whom a dispute of the seat asks. Raises Refused where that is nobody else."""
+    asked = voters(connection, loaded, now, seat)
+    if len(asked) < LEAST:
+        raise Refused("dispute-alone")
+    return asked
 
 
 def _row(
@@ -220,12 +241,25 @@ def _lapses_at(connection: sqlite3.Connection, loaded: Loaded, asked: Iterable[S
     return min(last, now + LONGEST)
 
 
+def _refuse_other(connection: sqlite3.Connection, table_id: int, vote_id: int, message: int | None) -> None:
+    """Raises Refused where a message is known to be of another dispute, that had the number before a backup."""
+    told = [
+        row.message for row in outbox.asking(connection, table_id) if row.asks == f"{asking.DISPUTE} {vote_id}"
+    ]
+    if message is not None and any(one not in (None, message) for one in told):
+        raise Refused("vote-closed")
+
+
 def _refuse_unseen(
     connection: sqlite3.Connection, call: Call, table_id: int, vote_id: int, choice: str, line: int
 ) -> None:
     """Raises Refused where somebody would agree to take back more than they were told of, or nothing."""
     dispute, loaded = disputes.dispute(connection, vote_id), load_running(connection, call, table_id)
-    if dispute is None or not read(choice).back or not loaded.playable or dispute.table_id != table_id:
+    if dispute is None or not loaded.playable or dispute.table_id != table_id:
+        return
+    if not is_sound(dispute, loaded):
+        raise Damaged(table_id, "vote", f"dispute {vote_id}: it says what cannot be")
+    if not read(choice).back:
         return
     seat, fall = own_seat(loaded, call.user).seat, fall_with(connection, loaded, dispute, call.now)
     if fall is None:
@@ -236,12 +270,12 @@ def _refuse_unseen(
 
 def _shown(connection: sqlite3.Connection, table_id: int, line: int) -> int:
     """The newest line that somebody can have been shown."""
-    return min(line, history.newest_line(connection, table_id))
+    return min(line, history.newest_sealed_line(connection, table_id))
 
 
 def _verdict(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int, over: bool) -> str | None:
     dispute = disputes.dispute(connection, vote.id)
-    if dispute is None or not loaded.playable:
+    if dispute is None or not loaded.playable or not is_sound(dispute, loaded):
         return UPHOLD if over else None
     poll, _ = poll_of(connection, loaded, dispute, vote, now)
     return decided(poll, over=over)
@@ -253,9 +287,9 @@ def _offered(connection: sqlite3.Connection, vote: VoteRow) -> tuple[str, ...]:
 
 
 def _is_overtaken(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
-    """Whether what is disputed was taken back meanwhile."""
+    """Whether what is disputed was taken back meanwhile, or nobody can say what it is."""
     dispute = disputes.dispute(connection, vote.id)
-    return dispute is None or not still_holds(connection, loaded, dispute)
+    return dispute is None or not is_sound(dispute, loaded) or not still_holds(connection, loaded, dispute)
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
@@ -274,8 +308,9 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
 def _take_back(connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeRow, now: int) -> None:
     fall = fall_with(connection, loaded, dispute, now)
     if fall is not None:
+        alone = {dispute.seat} >= {*fall.asked, *consents_in(dispute)}
         lapse_undo(connection, loaded, now, "void")
-        undo(connection, load(connection, loaded.row.id), fall.target, dispute.seat, now)
+        undo(connection, load(connection, loaded.row.id), fall.target, dispute.seat, now, alone=alone)
 
 
 def _setting(dispute: DisputeRow, chosen: Choice) -> tuple[str, str] | None:
@@ -299,5 +334,6 @@ DISPUTE: Final = register(
         offered=_offered,
         verdict=_verdict,
         short=short,
+        least=LEAST,
     )
 )

@@ -70,7 +70,10 @@ class Loaded(msgspec.Struct, frozen=True):
     first: bool = False
     """Whether it gathers as the first table of its server, where nobody knows the bot yet."""
     acceptable: tuple[PrecedentRow, ...] = ()
-    """Of a gathering table, the precedents of its channel for its game and edition."""
+    """Of a gathering table, the precedents of its channel for its game and edition, as far as this version knows
+    what they set."""
+    accepted: tuple[PrecedentRow, ...] = ()
+    """Those of them that it has accepted."""
 
     @property
     def game(self) -> AnyGame:
@@ -162,6 +165,7 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
     if isinstance(game, Damaged):
         return Loaded(row, held, game, game, game, (game,), invited, turns, finished, wanted, first)
     options = _options(connection, game, row)
+    acceptable = _acceptable(connection, row, game, options)
     state = _state(connection, game, row)
     faults = _faults_among(options, state, *found_turns, finished and finished.presses)
     return Loaded(
@@ -176,7 +180,8 @@ def load(connection: sqlite3.Connection, table_id: int) -> Loaded:
         finished,
         wanted,
         first,
-        _acceptable(connection, row, game, options),
+        acceptable,
+        _accepted(connection, row, acceptable),
     )
 
 
@@ -210,7 +215,22 @@ def _acceptable(
 ) -> tuple[PrecedentRow, ...]:
     if row.status != "lobby" or isinstance(options, Damaged):
         return ()
-    return tuple(precedents.holding(connection, row.channel, game.id, edition_in(game, options)))
+    values = dict(game.public_options)
+    return tuple(
+        one
+        for one in precedents.holding(connection, row.channel, game.id, edition_in(game, options))
+        if one.option is None or one.value in values.get(one.option, ())
+    )
+
+
+def _accepted(
+    connection: sqlite3.Connection, row: TableRow, acceptable: Sequence[PrecedentRow]
+) -> tuple[PrecedentRow, ...]:
+    """None that was revised then, and holds again because what revised it was struck since."""
+    if not row.precedents:
+        return ()
+    revised = precedents.revised_upto(connection, row.channel, row.precedents)
+    return tuple(one for one in acceptable if one.number <= row.precedents and one.id not in revised)
 
 
 def edition_in(game: AnyGame, options: Mapping[str, Any]) -> str:

@@ -62,7 +62,7 @@ def channel_of(connection: sqlite3.Connection, place: int) -> int:
 def listed(connection: sqlite3.Connection, channel: int, table_id: int = 0) -> Precedents:
     """The precedents of a channel, and what binds a table (0: none)."""
     here = tuple(precedents.in_channel(connection, channel))
-    bound = tuple(precedents.binding(connection, table_id)) if table_id else ()
+    bound = binding(connection, load(connection, table_id)) if table_id else ()
     elsewhere = [one for one in bound if one.channel != channel]
     return Precedents(
         channel,
@@ -121,8 +121,9 @@ def record(
         at=now,
         revises=before[-1].id if before else None,
     )
-    for old in before:
-        precedents.release(connection, table, old.id)
+    for old in before:  # a switch set to another value binds no longer by itself, and again after an undo
+        if switch is None or old.value == switch[1]:
+            precedents.release(connection, table, old.id)
     precedents.bind(connection, table, made)
     found = precedents.precedent(connection, made)
     return 0 if found is None else found.number
@@ -141,10 +142,16 @@ def cited_on(connection: sqlite3.Connection, loaded: Loaded, rule: str) -> tuple
 
 
 def all_cited(connection: sqlite3.Connection, loaded: Loaded) -> tuple[Cited, ...]:
-    """All that binds a table, oldest first. A switch that is set otherwise by now binds nobody; raises Damaged."""
-    chosen = loaded.options
+    """All that binds a table, oldest first; raises Damaged where its options cannot be read."""
+    _ = loaded.options
+    return tuple(map(as_cited, binding(connection, loaded)))
+
+
+def binding(connection: sqlite3.Connection, loaded: Loaded) -> tuple[PrecedentRow, ...]:
+    """What binds a table, oldest first. A switch that is set otherwise by now, as after an undo, binds nobody."""
+    chosen = loaded.found_options if isinstance(loaded.found_options, dict) else {}
     bound = precedents.binding(connection, loaded.row.id)
-    return tuple(as_cited(one) for one in bound if one.option is None or chosen.get(one.option) == one.value)
+    return tuple(one for one in bound if one.option is None or chosen.get(one.option) == one.value)
 
 
 def as_cited(row: PrecedentRow) -> Cited:
@@ -161,19 +168,13 @@ def _votes_in(row: PrecedentRow) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda one: (-one[1], one[0])))
 
 
-def acceptable(connection: sqlite3.Connection, loaded: Loaded) -> tuple[PrecedentRow, ...]:
-    """The precedents of its channel that a gathering table can accept: of its game and edition."""
-    edition = edition_in(loaded.game, loaded.options)
-    return tuple(precedents.holding(connection, loaded.row.channel, loaded.game.id, edition))
-
-
 def accept(connection: sqlite3.Connection, call: Call, table_id: int, choice: str) -> str:
     """Accept in the lobby the precedents that the channel has for its game and edition by now, or none.
 
     The switches among them are set at once, so that everybody sees them before the start.
     """
     loaded, role = gathering(connection, call, table_id, "options")
-    found = acceptable(connection, loaded)
+    found = loaded.acceptable
     if choice not in (ACCEPTED, NONE) or (choice == ACCEPTED and not found):
         raise Refused("option-unknown")
     highest = found[-1].number if choice == ACCEPTED else 0
@@ -187,8 +188,8 @@ def accept(connection: sqlite3.Connection, call: Call, table_id: int, choice: st
 
 def bind_accepted(connection: sqlite3.Connection, loaded: Loaded) -> None:
     """Let what a table accepted bind it as it begins; no switch that was set otherwise since."""
-    for one in acceptable(connection, loaded):
-        if one.number <= loaded.row.precedents and one.option in (None, *_as_set(loaded, one)):
+    for one in loaded.accepted:
+        if one.option in (None, *_as_set(loaded, one)):
             precedents.bind(connection, loaded.row.id, one.id)
 
 

@@ -66,7 +66,8 @@ class Kind:
     how many of so many voters must choose the same. `seconds` is the time to answer, None for the table's
     patience. With `without_silent` those who did not answer in that time are not counted, and what most of the
     others chose is done. A question that has become idle is closed. `of_seat` says that its target is a seat.
-    One `of_all` who count ends where somebody begins to count whom nobody asked.
+    One `of_all` who count ends where somebody begins to count whom nobody asked, and any where fewer than `least`
+    are left to decide it.
     Where not so many of all decide, but each choice asks for others, `verdict` says what was chosen, and `offered`
     what can be; `short` is a choice as the sentence of the log knows it.
     What was chosen is carried out while it `stands`; where play has overtaken it, it is closed with a word.
@@ -82,6 +83,7 @@ class Kind:
     of_seat: bool = False
     stands: Stands = always_stands
     of_all: bool = False
+    least: int = 1
     offered: Offered | None = None
     verdict: Verdict | None = None
     short: Callable[[str], str] = str
@@ -292,7 +294,7 @@ def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: V
         return
     if asked == asked_of(vote):
         return
-    if not asked or kind.needed is everybody:
+    if len(asked) < kind.least or kind.needed is everybody:
         # Leaving is no agreement; nor was anything refused, so it may be asked anew.
         close(connection, vote, "void", now, "lapsed")
         return

@@ -7,10 +7,11 @@ from bot.tables import acts, lobby
 from bot.tables.hours import NONE_CHOSEN
 from bot.tables.inviting import Guest
 from bot.tables.loaded import Call, Loaded, load, own_seat
+from bot.tables.precedents import binding
 from bot.tables.reminding import pace_of
 from bot.tables.rights import may
 from bot.tables.serverwide import beginnings
-from db import precedents, tables
+from db import tables
 
 
 def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lobby.Place) -> int:
@@ -43,7 +44,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lo
 def _accept_again(connection: sqlite3.Connection, ended: Loaded, number: int) -> None:
     """Let a table accept what bound the one before, as far as its channel has it; its card says so."""
     gathers = load(connection, number)
-    bound = {one.id for one in precedents.binding(connection, ended.row.id)}
+    bound = {one.id for one in binding(connection, ended)}
     numbers = [one.number for one in gathers.acceptable]
     if numbers and all(one.id in bound for one in gathers.acceptable):
         tables.change_table(connection, number, precedents=max(numbers))

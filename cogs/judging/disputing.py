@@ -84,7 +84,13 @@ async def on_ruling(interaction: Interaction, press: Press, values: list[str]) -
 
 
 async def _proposed(asked: Asked, press: Press, vote: int, line: int, ruling: str) -> Post:
-    return Post(asked.text(await asked.service.propose_ruling(asked.call, press.table, vote, ruling, line)))
+    said = await asked.service.propose_ruling(asked.call, press.table, vote, ruling, line, _message_of(asked))
+    return Post(asked.text(said))
+
+
+def _message_of(asked: Asked) -> int | None:
+    """The message that was pressed: after a restored backup another dispute may have the number of its own."""
+    return None if asked.interaction.message is None else asked.interaction.message.id
 
 
 def _form(press: Press, arg: str) -> Any:
@@ -109,7 +115,9 @@ async def on_ballot(asked: Asked, press: Press, values: list[str]) -> Post:
     choice, _, line = (values[0] if values else "").partition(" ")
     if vote is None or not choice:
         return await _unknown(asked)
-    said = await asked.service.choose(asked.call, press.table, vote, choice, number_in(line) or 0)
+    said = await asked.service.choose(
+        asked.call, press.table, vote, choice, number_in(line) or 0, _message_of(asked)
+    )
     return Post(asked.text(said))
 
 

@@ -30,6 +30,7 @@ from cogs.views.why import (
     found_post,
     line_choices,
     line_post,
+    reason_of,
     refusal_post,
     settled_post,
     told_post,
@@ -79,7 +80,9 @@ class WhyCommands:
             lines = await service.newest_lines(call, table)
             refused = (await service.own_refusals(call, table))[:REFUSED]
             named = [(choice, [choice.label]) for choice in _sums(lines, text)]
-            named += [(choice, [choice.label]) for one in refused if (choice := _refused(one, text)) is not None]
+            named += [
+                (choice, [choice.label]) for one in refused if (choice := refused_choice(one, text)) is not None
+            ]
             offered = found(current, named) if current.strip() else [choice for choice, _ in named]
             offered += line_choices(fitting_lines(lines, current, text), lines.loaded, text)
             return offered or [no_match(current, text)]
@@ -202,11 +205,11 @@ def _sums(lines: Lines, text: Words) -> list[Choice]:
     return entries
 
 
-def _refused(one: Refusal, text: Words) -> Choice | None:
+def refused_choice(one: Refusal, text: Words) -> Choice | None:
     """A refusal as an entry of the list; none where it cannot be read."""
-    if one.kept.violation is None:
+    reason = reason_of(one, text)
+    if reason is None:
         return None
-    reason = PRESENTERS[one.loaded.game.id].refusal(one.kept.violation, one.loaded.party, text)
     label = unmarked(text("why-refused-choice", reason=fit(reason, 300)))
     return Choice(fit(label, CHOICE), str(Point("refusal", one.kept.number)))
 

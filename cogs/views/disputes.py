@@ -3,10 +3,10 @@
 from bot.contesting import Point
 from bot.controls import button_id, form_id, menu_id
 from bot.letters import Cited
-from bot.outgoing.dispute_posts import about_lines, conflict_lines, edition_lines, opening_choices
+from bot.outgoing.dispute_posts import about_lines, conflict_lines, edition_lines, fitted, opening_choices
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.precedent_text import cited_lines
-from bot.post import TEXT_LIMIT, Button, Field, Form, Menu, Post, fit
+from bot.post import Button, Field, Form, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.disputing import LONGEST_RULING, MOST_A_ROUND, Disputable
 from bot.words import Words
@@ -17,19 +17,20 @@ from games.engine.violation import ActionError
 def opening_post(found: Disputable, cited: tuple[Cited, ...], point: Point, text: Words) -> Post:
     """What is disputed, what would fall and who must agree, and the menu of what to open the dispute with."""
     loaded, matter = found.loaded, found.matter
-    lines = [
+    about = [
         text("dispute-opening"),
         *about_lines(matter.event, _tried(found, text), matter.violation, matter.rule, loaded, text),
+    ]
+    facts = [
         *edition_lines([one.option for one in found.settings], loaded, text),
         *cited_lines(cited, loaded, text),
         *conflict_lines(found.settings, loaded, text),
-        *_falls(found, text),
-        text("dispute-opening-told", most=MOST_A_ROUND),
     ]
+    falls = [*_falls(found, text), text("dispute-opening-told", most=MOST_A_ROUND)]
     choices = opening_choices(found.settings, found.seat, found.fall is not None, loaded, text)
     menu = Menu(menu_id("dispute", loaded.row.id, 0, str(point)), text("menu-dispute-open"), choices)
     settles = Button(text("button-why-settled"), button_id("why", loaded.row.id, 0, SETTLED))
-    return Post(fit("\n".join(lines), TEXT_LIMIT), ((menu,), (settles,)))
+    return Post(fitted(about, facts, falls), ((menu,), (settles,)))
 
 
 def ruling_form(table: int, arg: str, text: Words) -> Form:

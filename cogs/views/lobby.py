@@ -89,9 +89,9 @@ def _paces(loaded: Loaded, text: Words) -> Menu:
 
 def _precedents(loaded: Loaded, text: Words) -> list[Choice]:
     """To accept the precedents of the channel, those that came since among them, or none."""
-    accepted, count = loaded.row.precedents, len(loaded.acceptable)
+    accepted, count = len(loaded.accepted), len(loaded.acceptable)
     found: list[Choice] = []
-    if count and accepted < loaded.acceptable[-1].number:
+    if accepted < count:
         found.append(Choice(text("precedents-accept", count=count), f"{PRECEDENTS}{ACCEPTED}"))
     if accepted:
         found.append(Choice(text("precedents-decline"), f"{PRECEDENTS}{NONE}"))

@@ -66,7 +66,7 @@ def _section(row: Precedent, found: Precedents, numbers: dict[int, int], text: W
         section=section_named(row.game, row.cited.rule, text),
     )
     lines = [f"**{head}**", decided_text(row.cited, row.game, text)]
-    counted = row.votes.items()
+    counted = [(kind, count) for kind, count in row.votes.items() if text.has(f"short-{kind}")]
     votes = [text("precedent-votes-of", choice=text(f"short-{kind}"), count=count) for kind, count in counted]
     said, day = text("choices-separator").join(votes), day_in_words(day_of("UTC", row.at), text.language)
     lines.append(text("precedent-votes", table=row.table, day=day, votes=said))

@@ -45,16 +45,26 @@ def line_post(found: Lines, text: Words, *, contests: bool = False) -> Post:
 
 def refusal_post(found: Refusal, text: Words, *, contests: bool = False) -> Post:
     """A refusal that a seat received: why, with the numbers that decide, and what was tried."""
-    loaded, kept = found.loaded, found.kept
-    if kept.violation is None:
+    loaded, kept, reason = found.loaded, found.kept, reason_of(found, text)
+    if kept.violation is None or reason is None:
         return Post(text("why-refusal-unreadable"))
     lines = [
-        text("why-refusal", reason=PRESENTERS[loaded.game.id].refusal(kept.violation, loaded.party, text)),
+        text("why-refusal", reason=reason),
         text("why-tried", what=tried(found, text), at=kept.at),
     ]
     seen = Lines(loaded, 0, ())  # only the seat itself comes here
     point = Point("refusal", kept.number)
     return _asking(Post(fit("\n".join(lines), TEXT_LIMIT)), point, kept.violation.rule, seen, text, contests)
+
+
+def reason_of(found: Refusal, text: Words) -> str | None:
+    """Why something was refused, in words; None where this version has none for it."""
+    if found.kept.violation is None:
+        return None
+    try:
+        return PRESENTERS[found.loaded.game.id].refusal(found.kept.violation, found.loaded.party, text)
+    except KeyError:  # of a version that knew more of them
+        return None
 
 
 def tried(found: Refusal, text: Words) -> str:

@@ -26,6 +26,7 @@ from db import history, refusals
 from games.coal_baron.facts import ORDERS
 from games.engine.event import Event, Seat, visible_events
 from games.engine.rng import seeded
+from tests.bot.disputed_tables import letters
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 from tests.bot.test_undo_secrets import MOVES, RolledBack, call, deal, moves_open, press
 
@@ -172,3 +173,27 @@ async def test_a_line_that_only_some_may_see_is_not_disputed(bench: Bench) -> No
     await bench.damage("UPDATE log SET events = ? WHERE id = ?", stored, line.id)
     opening = bench.service.open_dispute(bench.call(user), table, Point("line", line.id, 0))
     assert await bench.key(opening) == "dispute-hidden"
+
+
+async def test_an_answer_left_in_secret_changes_no_message_of_a_dispute(bench: Bench) -> None:
+    """Nor is the newest line that its menu carries another one: that somebody left something is told to nobody."""
+    register(KOHLE)
+    table = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+    for user in (102, 103):
+        await bench.service.join(bench.call(user), table)
+    await bench.service.start(bench.call(101), table, THREAD)
+    loaded = await bench.loaded(table)
+    first = loaded.seats[loaded.active[0]].user or 0
+    line = loaded.game.notation(loaded.game.legal_actions(loaded.state, loaded.active[0])[0])
+    await bench.service.move(bench.call(first), table, None, line)
+    await bench.service.finish(bench.call(first), table, None)
+    played = (await bench.lines(table))[-1]
+    assert played.seat == first - 101
+    await bench.service.open_dispute(bench.call(first), table, Point("line", played.id), "ruling", "So it is.")
+    await bench.damage("UPDATE outbox SET status = 'sent', message = 900 + id")
+    before, rows = await letters(bench, table), len(await bench.rows(table))
+    for answer in ("loading all", "subsidence coin", "withdraw loading"):
+        await bench.service.move(bench.call(102), table, None, answer)
+    assert len(await bench.rows(table)) == rows
+    assert await letters(bench, table) == before
+    assert before[0].line == played.id

@@ -5,10 +5,12 @@ import pytest
 
 from bot.contesting import Point
 from bot.errors import RuleRefused
+from bot.letters import Cited
 from bot.outgoing.composing import compose
 from bot.post import TEXT_LIMIT
 from bot.tables.dispute_choices import BACK, UPHOLD
-from bot.words import LANGUAGES, Language
+from bot.words import LANGUAGES, Language, words
+from cogs.views.disputes import opening_post
 from db import tables
 from tests.bot.disputed_tables import (
     DAY,
@@ -256,3 +258,30 @@ async def test_the_longest_message_fits_and_calls_nobody_by_a_ruling(bench: Benc
         assert len(set(ids)) == len(ids)
         labels = [choice.label for row in post.rows for one in row for choice in getattr(one, "choices", ())]
         assert all(0 < len(label) <= 100 for label in labels)
+
+
+@pytest.mark.parametrize("count", [0, 4, 8, 20])
+async def test_many_precedents_cut_neither_a_mention_nor_whose_consent_is_needed(bench: Bench, count: int) -> None:
+    """What is cited gives way, oldest first: who is called and who must agree is read in whole."""
+    table = await bench.table(4)
+    for user in range(101, 105):
+        await bench.db.transaction(lambda c, user=user: tables.change_seat(c, table, user - 101, name="*" * 32))
+    first, second = await bench.turn(table), await bench.turn(table)
+    point = await line_of(bench, table)
+    found = await bench.service.disputable(bench.call(first), table, point)
+    vote = await disputed(bench, table, first, "ruling", ruling="x" * 300)
+    cited = tuple(Cited(one, one, CHANNEL, "10", "y*_" * 100, "", "") for one in range(count))
+    (letter,) = await letters(bench, table)
+    loaded = await bench.loaded(table)
+    seats = tuple(msgspec.structs.replace(seat, user=10**18 + seat.seat) for seat in loaded.seats)
+    far = msgspec.structs.replace(loaded, seats=seats)
+    post = compose(msgspec.structs.replace(letter, precedents=cited), far, 10**17)
+    whose = words("en")("dispute-consents", who=loaded.party.names[second - 101], count=1)
+    assert len(post.mentions) == 3
+    assert post.text.splitlines()[0] == " ".join(f"<@{user}>" for user in post.mentions)
+    assert whose in post.text
+    assert f"<t:{vote.lapses_at}" in post.text
+    for shown in (post, opening_post(found, cited, point, words("en"))):
+        assert len(shown.text) <= TEXT_LIMIT
+        assert whose in shown.text
+    assert words("en")("dispute-opening-told", most=2) in opening_post(found, cited, point, words("en")).text

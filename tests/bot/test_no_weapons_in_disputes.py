@@ -124,6 +124,32 @@ async def test_who_does_not_count_opens_none(bench: Bench, how: str) -> None:
     assert await bench.key(bench.service.open_dispute(bench.call(first), table, point)) == key
 
 
+async def alone(bench: Bench) -> tuple[int, int]:
+    """A table of two at which one is waited for longer than the table waits; the table, and the other."""
+    table, _, _ = await two_turns(bench, 2)
+    await told(bench, table)
+    bench.now += PATIENCE + 60
+    return table, 203 - await bench.user(table)
+
+
+async def test_nobody_settles_a_rule_alone_where_the_others_are_silent(bench: Bench) -> None:
+    table, user = await alone(bench)
+    point = await line_of(bench, table)
+    opening = bench.service.open_dispute(bench.call(user), table, point, "ruling", "I win.")
+    assert await bench.key(opening) == "dispute-alone"
+    assert await bench.key(bench.service.disputable(bench.call(user), table, point)) == "dispute-alone"
+    assert await made(bench, table) == []
+
+
+@pytest.mark.parametrize("stays", [True, False])
+async def test_nor_where_the_other_leaves_during_the_vote(bench: Bench, stays: bool) -> None:
+    table, first, second = await two_turns(bench, 2)
+    vote = await disputed(bench, table, first, "ruling", ruling="I win.")
+    await bench.service.leave(bench.call(second if stays else first), table)
+    assert await status(bench, vote) == "void"
+    assert await made(bench, table) == []
+
+
 async def test_leaving_is_no_consent_and_lets_nobody_rewind(bench: Bench) -> None:
     """Whose line falls leaves without having agreed: it is not taken back, also after they are back."""
     table, first, second = await two_turns(bench)
@@ -396,6 +422,24 @@ async def test_after_a_restored_backup_an_old_message_decides_nothing(bench: Ben
     )
     propose = bench.service.propose_ruling(bench.call(second), table, pause.id, "So.", line)
     assert await bench.key(propose) == "vote-closed"
+
+
+async def test_nor_does_one_whose_number_another_dispute_has_by_now(bench: Bench) -> None:
+    """It named another line and another switch: only the message of the dispute itself is a way to vote in it."""
+    table, first, second = await two_turns(bench)
+    vote = await disputed(bench, table, first)
+    service, line = bench.service, (await bench.lines(table))[-1].id
+    for message, key in ((None, "ballot-counted"), (7001, "ballot-counted")):  # it has not arrived yet
+        assert await service.choose(bench.call(second), table, vote.id, UPHOLD, line, message) == key
+    await bench.damage("UPDATE outbox SET message = 7002, status = 'sent' WHERE asks = ?", f"dispute {vote.id}")
+    one = others(4, first, second)[0]
+    for work in (
+        service.choose(bench.call(second), table, vote.id, BACK, line, 7001),
+        service.propose_ruling(bench.call(one), table, vote.id, "So.", line, 7001),
+    ):
+        assert await bench.key(work) == "vote-closed"
+    assert await status(bench, vote) == "open"
+    assert await service.choose(bench.call(second), table, vote.id, BACK, line, 7002) == "dispute-decided"
 
 
 async def test_a_dispute_of_a_position_that_cannot_be_read_is_answered_as_such(bench: Bench) -> None:

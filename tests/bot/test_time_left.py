@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.contesting import Point
 from bot.tables import mending, waiting
 from bot.tables.hours import Wanted
 from bot.tables.presence import Look
@@ -87,6 +88,20 @@ async def test_an_undo_that_nobody_was_asked_about_refills_nothing(bench: Bench)
     await told(bench, table)
     bench.now += 15 * HOUR
     assert await left(bench, table, user) == 0
+
+
+async def test_nor_does_a_dispute_that_takes_back_what_concerns_nobody_else(bench: Bench) -> None:
+    table = await clocked(bench)
+    user = await played(bench, table, 41 * HOUR)
+    await bench.service.back(bench.call(user), table, None)
+    await told(bench, table)
+    bench.now += 10 * HOUR
+    await bench.turn(table)
+    point = Point("line", (await bench.lines(table))[-1].id)
+    assert await bench.service.open_dispute(bench.call(user), table, point) == "vote-passed"
+    assert await bench.user(table) == user
+    await told(bench, table)
+    assert await left(bench, table, user) == 5 * HOUR
 
 
 async def test_an_undo_restores_no_time_and_gives_the_increment_no_second_time(bench: Bench) -> None:

@@ -17,6 +17,7 @@ dispute-too-old = Nur die letzten { $most } Züge lassen sich anfechten.
 dispute-hidden = Das lässt sich nicht anfechten: Nicht alle dürfen davon wissen.
 dispute-overtaken = Das lässt sich nicht mehr anfechten: Der Zug wurde inzwischen zurückgenommen.
 dispute-not-counting = Dein Platz zählt an diesem Tisch gerade nicht, darum kannst du nichts anfechten.
+dispute-alone = An diesem Tisch zählst gerade nur du, und allein legt niemand eine Regel fest.
 disputed-already = Genau damit hat sich der Tisch schon befasst. Dasselbe lässt sich nur einmal anfechten.
 dispute-one-open = Du hast schon eine Anfechtung offen. Warte, bis sie entschieden ist.
 dispute-enough = Du hast in dieser Runde schon { $most }-mal angefochten; in der nächsten ist es wieder möglich.

@@ -17,6 +17,7 @@ dispute-too-old = Only the last { $most } turns can be disputed.
 dispute-hidden = That cannot be disputed: not everybody may know of it.
 dispute-overtaken = That cannot be disputed any more: the turn was taken back meanwhile.
 dispute-not-counting = Your seat does not count at this table now, so you cannot dispute anything.
+dispute-alone = You are the only one at this table who counts now, and nobody settles a rule alone.
 disputed-already = The table has dealt with exactly that already. One thing is disputed once.
 dispute-one-open = You have a dispute open already. Wait for its end.
 dispute-enough = You have opened { $most } disputes in this round already; the next round allows more.

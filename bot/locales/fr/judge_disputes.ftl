@@ -17,6 +17,7 @@ dispute-too-old = Seuls les { $most } derniers tours peuvent être contestés.
 dispute-hidden = On ne peut pas contester cela : tout le monde n’a pas le droit de le savoir.
 dispute-overtaken = On ne peut plus contester cela : le tour a été annulé entre-temps.
 dispute-not-counting = Votre place ne compte pas à cette table en ce moment : vous ne pouvez rien contester.
+dispute-alone = Vous êtes seul à compter à cette table en ce moment, et personne ne fixe une règle seul.
 disputed-already = La table a déjà traité exactement cela. Une même chose ne se conteste qu’une fois.
 dispute-one-open = Vous avez déjà une contestation ouverte. Attendez qu’elle soit close.
 dispute-enough = Vous avez déjà ouvert { $most } contestations dans cette manche ; la prochaine en permettra d’autres.
