@@ -180,6 +180,15 @@ def test_5_1_5_the_lowest_of_the_numbers_for_sale():
     assert rests_on(begin_phase(state, 6).event("trust_found_nothing")) == [said("trust_purchase", 3, 3, 2)]
 
 
+@pytest.mark.parametrize(("value", "due", "said_so"), [("yes", 1, [("taken_by_event", 1)]), ("no", 2, [])])
+def test_5_1_5_a_mine_taken_by_the_event_is_why_fewer_are_bought(value: str, due: int, said_so: list[object]):
+    state = table(4, highest_number_counts_as_purchase=value)
+    state.display = ("5", "9")
+    state.trust = Trust(buying_power=1, taken_by_event=1)
+    bought = begin_phase(state, 6).every("trust_bought")[0]
+    assert rests_on(bought, "trust_purchase", "taken_by_event") == [said("trust_purchase", 1, due, 1), *said_so]
+
+
 # Income and the board (5.1.6, 5.1.7)
 
 
