@@ -162,6 +162,8 @@ def cannot_flip(state: State, seat: Seat, action: Flip) -> Violation:
         return Violation("not-flippable", _RULE, {"word": quoted(action.card)})
     if state.seats[seat].pitheads[facts.PITHEAD_INDEX[action.card]].flipped:
         return Violation("already-flipped", _RULE, {"pithead": action.card})
+    if action.pay is not None:  # only Workforce lets choose
+        return Violation("pay-no-choice", _SECTIONS[action.card], {"pithead": action.card})
     return Violation("pay-by-what", "5.2.1 Workforce", {"pithead": action.card})
 
 

@@ -96,6 +96,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "not-flippable": ("word",),
     "already-flipped": ("pithead",),
     "pay-by-what": ("pithead",),
+    "pay-no-choice": ("pithead",),
     "too-few-workers": ("pithead", "workers_needed", "workers_have"),
     "too-few-coins-to-flip": ("pithead", "coins_needed", "coins_have"),
     "no-such-arrangement": ("pithead",),

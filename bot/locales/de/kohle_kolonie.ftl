@@ -1130,6 +1130,7 @@ kk-violation-second-miner-from-pool = Der 2. Kumpel kommt aus dem Vorrat.
 kk-violation-not-flippable = Es gibt keine Karte `{ $word }`, die sich drehen lässt.
 kk-violation-already-flipped = { $pithead } ist schon gedreht.
 kk-violation-pay-by-what = { $pithead } dreht man für Arbeiter oder für Münzen; sag, wofür.
+kk-violation-pay-no-choice = { $pithead } dreht man zum ganzen aufgedruckten Preis; da gibt es nichts zu wählen.
 kk-violation-too-few-workers = { $pithead } zu drehen kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
 kk-violation-too-few-coins-to-flip = { $pithead } zu drehen kostet { $coins_needed ->
     [one] 1 Münze

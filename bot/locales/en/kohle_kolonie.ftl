@@ -1124,6 +1124,7 @@ kk-violation-second-miner-from-pool = The second miner comes from the pool.
 kk-violation-not-flippable = There is no card `{ $word }` that can be flipped.
 kk-violation-already-flipped = { $pithead } is flipped already.
 kk-violation-pay-by-what = { $pithead } can be flipped for workers or for coins; say which.
+kk-violation-pay-no-choice = { $pithead } is flipped at the whole price printed on it; there is nothing to choose.
 kk-violation-too-few-workers = Flipping { $pithead } takes { $workers_needed ->
     [one] 1 worker
    *[other] { $workers_needed } workers

@@ -1080,6 +1080,7 @@ kk-violation-second-miner-from-pool = La 2e gueule noire vient de la réserve.
 kk-violation-not-flippable = Il n’y a pas de carte `{ $word }` à retourner.
 kk-violation-already-flipped = Cette carte est déjà retournée : { $pithead }.
 kk-violation-pay-by-what = Retourner { $pithead } se paie en travailleurs ou en thunes : dites comment.
+kk-violation-pay-no-choice = Retourner { $pithead } coûte tout le prix imprimé ; il n’y a rien à choisir.
 kk-violation-too-few-workers = Retourner { $pithead } coûte { $workers_needed ->
     [one] { $workers_needed } travailleur
    *[other] { $workers_needed } travailleurs
