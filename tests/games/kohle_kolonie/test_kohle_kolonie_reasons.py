@@ -337,7 +337,6 @@ def test_5_1_8_a_sole_owner_and_a_ground_of_the_trust_are_not_bid_for():
     mines(state, BLUE, "14", "6", "2")
     sole = consolidate(state, "general")
     assert rests_on(sole.event("consolidation_won")) == [
-        said("bid_paid", 0),
         said("card_points", "general", 4),
         said("handed_in", ("14", "6", "2")),
     ]
@@ -422,6 +421,17 @@ def test_5_1_9_loading_wagon_by_wagon():
         said("loading_takes_worker"),
     ]
     assert rests_on(play(played.state, "end").event("loading_left_out")) == [said("wagons_unused", 2, 1, 0)]
+
+
+def test_5_1_9_an_engineer_who_takes_every_wagon_leaves_none_for_the_miner():
+    state = table(4, round=2, loading_back_engineer="each_wagon")
+    mines(state, 0, "2", "5")
+    flipped(state, 0, "loading")
+    pieces(state, 0, "loading.e1", "loading.m1")
+    assert rests_on(begin_phase(state, 10).event("loading_ran"), "place_loads", "place_lacks_wagons") == [
+        said("place_loads", "loading.e1", 2, 2),
+        said("place_lacks_wagons", "loading.m1", 2),
+    ]
 
 
 def test_5_4_no_bonus_marker_and_no_coin_for_the_trust():
