@@ -306,6 +306,8 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "settlement_reward": ("count", "points"),
     "worker_markers_spent": ("count",),
     "flip_printed": ("pithead", "workers", "coins", "points"),
+    "flip_for_workers": ("pithead", "workers", "points"),
+    "flip_for_coins": ("pithead", "coins", "points"),
     "flip_for_either": ("workers_asked", "coins_asked"),
     "price_up_already": ("price",),
     "engineer_there_before": (),

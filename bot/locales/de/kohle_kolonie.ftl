@@ -580,6 +580,9 @@ kk-move-load = Verladung, { $count ->
     [0] kein Marker
     [one] 1 Marker
    *[other] { $count } Marker
+}{ $bonus ->
+    [0] { "" }
+   *[other] , der Bonusmarker
 }
 kk-move-end = Zug beendet
 kk-move-rank = { $markers ->
@@ -798,7 +801,7 @@ kk-event-protected_ahead = **{ $who }** sichert wie hinterlegt { $count ->
     [one] 1 Zeche
    *[other] { $count } Zechen
 }.
-kk-event-none_to_secure = Nichts zu sichern haben: { $seats }.
+kk-event-none_to_secure = Keine weitere Zeche sichern können: { $seats }.
 kk-event-bag_filled = Steine im Beutel: { $counts }, dazu 3 schwarze und 1 Niete.
 kk-event-disaster_revealed = Unglücksmarker der Runde: { $disaster }.
 kk-event-no_disaster = Von niemandem wurde ein Stein gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.

@@ -43,7 +43,7 @@ ru-event-forced_lock_due = Im Beutel { $count ->
 }: In Phase 6 muss eine Schleuse bauen, wer Schleusenbau hat.
 ru-event-option_chosen = **{ $who }** wählt { $option } für { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** wählt { $option } mit der Treidelaktion.
-ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht zahlen: { $coins } sind weg, { $points } verloren.
+ru-event-option_chosen_unpaid = **{ $who }** wählt { $option } und kann nicht alles zahlen; gezahlt: { $coins }, verloren: { $points }.
 ru-event-wage_paid = **{ $who }** erhält { $coins } Lohn.
 ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) auf { $storage }.
 ru-event-die_replenished = **{ $who }** bekommt Nachschub, { $storage }: von { $value_before } auf { $value }.
@@ -258,6 +258,7 @@ ru-violation-tile-needed = Dir fehlt das Fortschrittsplättchen { $tile }.
 ru-violation-tile-used-this-round = { $tile } ist in dieser Runde schon genutzt.
 ru-violation-white-tile-used = { $tile } ist verbraucht.
 ru-violation-value-out-of-range = { $value } geht nicht; dieser Würfel kann { $least } bis { $most } werden.
+ru-violation-only-this-value = { $value } geht nicht; dieser Würfel kann nur { $most } werden.
 ru-violation-die-at-highest = { $storage }: Der Würfel dort zeigt schon { $most }.
 ru-violation-too-few-coins = Das kostet { $coins_needed }; du hast { $coins_have } und bräuchtest { $debts }, möglich sind nur { $debts_possible }.
 ru-violation-no-warehouse = Du hast kein Lagerhaus im Vorrat.

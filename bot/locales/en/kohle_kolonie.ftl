@@ -580,6 +580,9 @@ kk-move-load = Loading, { $count ->
     [0] no marker
     [one] 1 marker
    *[other] { $count } markers
+}{ $bonus ->
+    [0] { "" }
+   *[other] , the bonus marker
 }
 kk-move-end = end of the turn
 kk-move-rank = { $markers ->
@@ -795,7 +798,7 @@ kk-event-protected_ahead = **{ $who }** secures { $count ->
     [one] 1 mine
    *[other] { $count } mines
 }, as set in advance.
-kk-event-none_to_secure = No mine to secure for { $seats }.
+kk-event-none_to_secure = No further mine can be secured by { $seats }.
 kk-event-bag_filled = Discs in the bag: { $counts }, 3 black, 1 blank.
 kk-event-disaster_revealed = Disaster marker of the round: { $disaster }.
 kk-event-no_disaster = No player’s disc was drawn, so there is no disaster; { $disaster } has no effect.

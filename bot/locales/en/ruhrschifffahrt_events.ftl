@@ -43,7 +43,7 @@ ru-event-forced_lock_due = { $count ->
 } left in the bag: in phase 6 every player with Lock construction must build a lock.
 ru-event-option_chosen = **{ $who }** chooses { $option } for { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** chooses { $option }, paid by the tile Tow action.
-ru-event-option_chosen_unpaid = **{ $who }** chooses { $option } and cannot pay in full: { $coins } are taken, { $points } are lost.
+ru-event-option_chosen_unpaid = **{ $who }** chooses { $option } and cannot pay in full; taken: { $coins }, lost: { $points }.
 ru-event-wage_paid = **{ $who }** receives { $coins } in wages.
 ru-event-die_transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
 ru-event-die_replenished = **{ $who }** replenishes { $storage }, from { $value_before } to { $value }.
@@ -255,6 +255,7 @@ ru-violation-tile-needed = You do not have the progress tile { $tile }.
 ru-violation-tile-used-this-round = You have already used { $tile } in this round.
 ru-violation-white-tile-used = { $tile } is used up.
 ru-violation-value-out-of-range = { $value } is not possible; this die can become { $least } to { $most }.
+ru-violation-only-this-value = { $value } is not possible; this die can only become { $most }.
 ru-violation-die-at-highest = { $storage }: the die there already shows { $most }.
 ru-violation-too-few-coins = That costs { $coins_needed }; you have { $coins_have } and would need { $debts }, but can make only { $debts_possible }.
 ru-violation-no-warehouse = You have no warehouse in supply.

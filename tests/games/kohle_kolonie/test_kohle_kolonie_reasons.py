@@ -90,6 +90,14 @@ def test_5_2_2_flip_with_a_worker_marker_and_an_engineer_that_stood_there():
     ]
 
 
+@pytest.mark.parametrize(("what", "amount"), [("workers", 5), ("coins", 3)])
+def test_5_2_1_workforce_is_flipped_for_one_of_both_and_the_other_is_not_named_as_nothing(what: str, amount: int):
+    state = table(4)
+    fresh(state, 0, workers=5, coins=3)
+    flip = play(state, f"flip workforce {what}").event("pithead_flipped")
+    assert rests_on(flip) == [said(f"flip_for_{what}", "workforce", amount, 6), said("flip_for_either", 5, 3)]
+
+
 def test_5_2_2_each_bonus_of_the_cokery_once():
     """An engineer set on it again scores no more, and a line says so."""
     state = table(4)
