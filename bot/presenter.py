@@ -238,17 +238,18 @@ class Presenter(Generic[S, A, V]):
 
     Where a game needs no more, these do: `areas` are the parts of the board (id and name) that `area` redraws
     larger. `choice_hidden` says whether what can be chosen now hangs on something that the public does not know.
-    `amount` is so much of an account of the ledger where that is money or points, empty where it counts
-    pieces; `pieces` is so much of those ("2 workers"). `accounts` are the accounts of money and points, and what
-    each is called ("francs"). `form` is the form behind a `form` button of the panel. `spelt` is what somebody
-    typed with ids in place of names, for the game's `read`; a form of one field is that field's text, one of more
-    is its name, then each field on a line of its own; it may raise MalformedAction. `focus_after` is the focus of
-    the panel to which what was said belongs, empty for the whole panel. `unused` is what the seat would leave
-    unused by finishing now. `digest` gives events as lines, and which of these must not be left out, from the view
-    after them; without it each is told by itself. `option` is a table option's question and what its value means,
-    `preset` a preset's name and what differs in a sentence, `option_groups` the groups of options for the lobby:
-    id, name and the options in it. `legend` are the signs of the game's pictures with their names, `aid` is what a
-    turn is, what things cost and what scores at a table with such options; neither belongs to a table.
+    `amount` is so much of an account of the ledger where that is money or points, empty where it counts pieces;
+    `pieces` is so much of those ("2 workers"), `debts` the accounts of which more is a cost. `accounts` are the
+    accounts of money and points, and what each is called ("francs"). `form` is the form behind a `form` button of
+    the panel. `spelt` is what somebody typed with ids in place of names, for the game's `read`; a form of one
+    field is that field's text, one of more is its name, then each field on a line of its own; it may raise
+    MalformedAction. `focus_after` is the focus of the panel to which what was said belongs, empty for the whole
+    panel. `unused` is what the seat would leave unused by finishing now. `digest` gives events as lines, and which
+    of these must not be left out, from the view after them; without it each is told by itself. `option` is a table
+    option's question and what its value means, `preset` a preset's name and what differs in a sentence,
+    `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the signs of
+    the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a table with
+    such options; neither belongs to a table.
     `stage` is what a stage of a turn waits for.
     `fact` is a fact of an event as a short sentence, `quantity` what a repair may set by its name ("Anna's
     coins"), `quantity_value` one of its values in words ("nobody").
@@ -278,6 +279,7 @@ class Presenter(Generic[S, A, V]):
     amount: Callable[[str, int, Words], str] = _nothing_to_count
     pieces: Callable[[str, int, Words], str] = _nothing_to_count
     accounts: Callable[[Words], Mapping[str, str]] = _nothing_booked
+    debts: frozenset[str] = frozenset()
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
     focus_after: Callable[[str], str] = _whole_panel

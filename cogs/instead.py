@@ -1,5 +1,6 @@
 """What is possible in place of something refused, in words: the nearest legal thing, or that there is none."""
 
+from collections import Counter
 from typing import Any, Final
 
 from bot.presenter import AnyPresenter, Party
@@ -49,7 +50,10 @@ def named(attempt: Attempt, action: Any, presenter: AnyPresenter, party: Party, 
 
 
 def price_of(attempt: Attempt, action: Any, presenter: AnyPresenter, text: Words) -> str:
-    """What an action takes from its seat at once, as far as nothing is revealed by it."""
+    """What an action takes from its seat at once, as far as nothing is revealed by it.
+
+    That is all that is paid, also out of what a debt brings, and the debt.
+    """
     game, seat = attempt.game, attempt.seat
     if is_answer(game, action) or action == game.end_turn:
         return ""
@@ -57,8 +61,12 @@ def price_of(attempt: Attempt, action: Any, presenter: AnyPresenter, text: Words
     if made.reveals or made.fired or made.phase_ends:
         return ""
     entries = [one for event in made.events if event.visible_to(seat) for one in event.entries if one.seat == seat]
-    lost = {one.account: 0 for one in entries}
+    paid, owed = Counter[str](), Counter[str]()
     for one in entries:
-        lost[one.account] -= one.amount
-    paid = [presenter.amount(account, amount, text) for account, amount in lost.items() if amount > 0]
-    return text.listed([one for one in paid if one])
+        if one.amount < 0:
+            paid[one.account] -= one.amount
+        elif one.account in presenter.debts:
+            owed[one.account] += one.amount
+    said = [presenter.amount(account, amount, text) for account, amount in paid.items()]
+    said += [presenter.pieces(account, amount, text) for account, amount in owed.items()]
+    return text.listed([one for one in said if one])

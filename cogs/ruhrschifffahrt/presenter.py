@@ -76,6 +76,7 @@ PRESENTER: Final = Presenter(
     amount=_amount,
     pieces=_pieces,
     accounts=_accounts,
+    debts=frozenset({"debts"}),
     focus_after=focus.focus_after,
     unused=unused_text.unused,
     digest=digest.digest,

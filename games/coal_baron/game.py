@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from games.coal_baron import counting, earlier, facts, observing, posing, reading, redealing, scoring, setup
+from games.coal_baron import (
+    counting,
+    earlier,
+    facts,
+    nearness,
+    observing,
+    posing,
+    reading,
+    redealing,
+    scoring,
+    setup,
+)
 from games.coal_baron.actions import Action, ChooseSubstitute, FillSpace, FillWithTwo, Keep, PutNext, ReturnTo
 from games.coal_baron.playing import PLAYING
 from games.coal_baron.repairing import REPAIRS
@@ -46,6 +57,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     stage_of=stage_of,
     stages_of=PLAYING.stages_of,
     secret=(Keep, ReturnTo, PutNext, ChooseSubstitute),
+    apart=nearness.apart,
     akin=(frozenset({FillSpace, FillWithTwo}),),
     round_of=lambda state: state.shift,
     owned=counting.owned,

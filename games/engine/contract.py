@@ -163,6 +163,11 @@ def of_no_stage(action: object) -> tuple[str, ...]:
     return ()
 
 
+def all_alike(state: State, one: str, other: str) -> int:
+    """No distance: any thing may as well stand in for another."""
+    return 0
+
+
 def nothing_lost(state: State) -> tuple[Violation, ...]:
     """Nothing: pieces are not counted."""
     return ()
@@ -202,7 +207,8 @@ class Game(Generic[S, A, V, O]):
 
     `stage_of` is the stage at which a seat must decide, None where it need not, `stages_of` those to which an
     action belongs; none of an answer left ahead or of the end of a turn. `akin` are groups of kinds of actions
-    that serve the same end, so that one may stand in for another that is refused. `secret` are the kinds that are
+    that serve the same end, so that one may stand in for another that is refused; `apart` is how far apart two
+    things are, by their ids, where a player asks for one and may have the other. `secret` are the kinds that are
     about what only the seat at turn knows, such as cards that it drew.
 
     `round_of` is the round (the shift) that is played, from 1. `owned` is what a seat has by account, which the
@@ -253,6 +259,7 @@ class Game(Generic[S, A, V, O]):
     stage_of: Callable[[S, Seat], str | None] = no_stage
     stages_of: Callable[[A], tuple[str, ...]] = of_no_stage
     akin: tuple[frozenset[type[A]], ...] = ()
+    apart: Callable[[S, str, str], int] = all_alike
     secret: tuple[type[A], ...] = ()
     round_of: Callable[[S], int] = one_round
     owned: Callable[[S, Seat], Mapping[str, int]] = nothing_owned

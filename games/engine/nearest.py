@@ -3,8 +3,8 @@
 Only what the seat itself may do there is looked at, so that nothing can show which the seat does not know.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from operator import ne
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
@@ -26,6 +26,8 @@ _BOUNDS: Final = ("least", "most", "count", "level")
 """Parameters of violations that may say up to which number something is possible."""
 
 Distance: TypeAlias = tuple[int, int, int]
+Apart: TypeAlias = Callable[[str, str], int]
+"""How far apart two things of a game are in a position."""
 
 
 class Attempt(NamedTuple):
@@ -51,8 +53,9 @@ class Attempt(NamedTuple):
 def nearest(game: AnyGame, state: State, seat: Seat, action: Any) -> Any | None:
     """The nearest legal action: the same with other values, else another to the same end, else None.
 
-    Of the same kind, the one with most values alike, then the smallest distance of numbers, then the one that is
-    listed first. In place of an end of the turn that is refused, what may be done by default.
+    Of the same kind, the one with most values alike, then the smallest distance of numbers and of things (`apart`
+    of the game), then the one that is listed first. In place of an end of the turn that is refused, what may be
+    done by default.
     """
     if is_answer(game, action):
         return next((one for one in _varied(action) if game.check(state, seat, one) is None), None)
@@ -60,10 +63,11 @@ def nearest(game: AnyGame, state: State, seat: Seat, action: Any) -> Any | None:
         return None
     legal = game.legal_actions(state, seat)
     kind = _kind(action)
-    found = _closest(action, [one for one in legal if _kind(one) is kind and one != action])
+    apart = partial(game.apart, state)
+    found = _closest(action, [one for one in legal if _kind(one) is kind and one != action], apart)
     if found is None and action == game.end_turn:
         return game.default_action(state, seat)
-    return found or _closest(action, [one for one in legal if _kind(one) in _akin(game, kind)])
+    return found or _closest(action, [one for one in legal if _kind(one) in _akin(game, kind)], apart)
 
 
 def says_it(violation: Violation, action: Any, found: Any) -> bool:
@@ -87,13 +91,13 @@ def _akin(game: AnyGame, kind: type[msgspec.Struct]) -> frozenset[type[msgspec.S
     return found.union(*(kinds for kinds in game.akin if kind in kinds)) - {kind}
 
 
-def _closest(action: Any, legal: Sequence[Any]) -> Any | None:
+def _closest(action: Any, legal: Sequence[Any], apart: Apart) -> Any | None:
     if not legal:
         return None
-    return min(enumerate(legal), key=lambda one: _distance(action, one[1], one[0]))[1]
+    return min(enumerate(legal), key=lambda one: _distance(action, one[1], one[0], apart))[1]
 
 
-def _distance(action: Any, other: Any, place: int) -> Distance:
+def _distance(action: Any, other: Any, place: int, apart: Apart) -> Distance:
     """How many values differ, by how much their numbers do, and where the other stands in the list."""
     has = {field.name: field for field in _fields(_kind(other))}
     differing = steps = 0
@@ -103,18 +107,21 @@ def _distance(action: Any, other: Any, place: int) -> Distance:
             differing += 1
         elif value != (found := _value(like, other)):
             differing += 1
-            steps += _steps(field, value, found)
+            steps += _steps(field, value, found, apart)
     return differing, steps, place
 
 
-def _steps(field: Field, value: Any, found: Any) -> int:
-    """How far apart two values are: as numbers, by their place among all of their kind, or by their parts."""
+def _steps(field: Field, value: Any, found: Any, apart: Apart) -> int:
+    """How far apart two values are: as numbers, by their place among all of their kind, by their parts, or as the
+    game says of ids."""
     if isinstance(value, int) and isinstance(found, int):
         return abs(value - found)
     if isinstance(value, tuple) and isinstance(found, tuple):
         return _unlike(cast("tuple[Any, ...]", value), cast("tuple[Any, ...]", found))
     every, one, other = field.kind.values, str(cast("object", value)), str(cast("object", found))
-    return abs(every.index(one) - every.index(other)) if one in every and other in every else len(every)
+    if one in every and other in every:
+        return abs(every.index(one) - every.index(other))
+    return apart(one, other) if isinstance(value, str) and isinstance(found, str) else len(every)
 
 
 def _unlike(entries: tuple[Any, ...], others: tuple[Any, ...]) -> int:

@@ -86,6 +86,11 @@ def opened(state: State, terrain: Terrain, ground: str, held: dict[str, Seat] | 
     return Auction(ground, tuple(mines), values, _trust_value(state, terrain, ground, held), (False,) * len(mines))
 
 
+def was_bid_for(auction: Auction) -> bool:
+    """Whether there is anybody to bid against."""
+    return len(auction.order) > 1 or (auction.trust is not None and bool(auction.order))
+
+
 # Declaring
 
 

@@ -233,7 +233,7 @@ def _merge(change: Change, auction: Auction, won_by: Seat | None) -> bool:
     if auction.trust is not None and auction.order and state.trust.extra_coin:
         # The additional coin counts once, whoever wins (`extra_coin_use`).
         state.trust = replace(state.trust, extra_coin=False)
-    stood = standing(auction) if _was_bid_for(auction) else ()
+    stood = standing(auction) if bidding.was_bid_for(auction) else ()
     if stood and not any(value.coins for value in auction.values):
         change.tell(
             "nobody_bid", bidding.BIDS, {"ground": ground}, (f"ground.{ground}",), public=True, facts=stood
@@ -253,11 +253,6 @@ def _merge(change: Change, auction: Auction, won_by: Seat | None) -> bool:
         _to_trust(change, auction, engines, why)
         return False
     return _to_player(change, auction, won_by, engines, why)
-
-
-def _was_bid_for(auction: Auction) -> bool:
-    """Whether there was anybody to bid against."""
-    return len(auction.order) > 1 or (auction.trust is not None and bool(auction.order))
 
 
 def _forget_protections(change: Change, auction: Auction) -> None:

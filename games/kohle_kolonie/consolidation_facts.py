@@ -134,12 +134,12 @@ def lost_facts(state: State, terrain: Terrain, auction: Auction, seat: Seat) -> 
 
 
 def won_facts(state: State, terrain: Terrain, auction: Auction, seat: Seat) -> tuple[Fact, ...]:
-    """What the winner pays, scores and gives up."""
+    """What the winner pays, if anybody could bid, scores and gives up."""
     coins = bidding.value_of(auction, seat).coins
-    paid = Fact("bid_paid", {"coins": coins})
+    paid = (Fact("bid_paid", {"coins": coins}),) if bidding.was_bid_for(auction) else ()
     card = card_points(auction.ground, terrain.cards[auction.ground].points)
     handed_in = tuple(card.id for card in _own_mines(state, terrain, auction, seat))
-    return paid, card, Fact("handed_in", {"cards": handed_in})
+    return *paid, card, Fact("handed_in", {"cards": handed_in})
 
 
 def _own_mines(state: State, terrain: Terrain, auction: Auction, seat: Seat) -> list[Card]:

@@ -10,6 +10,7 @@ from games.kohle_kolonie import (
     earlier,
     facts,
     final,
+    nearness,
     observing,
     posing,
     reading,
@@ -74,6 +75,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     boards=boards.LIBRARY.for_players(),
     stage_of=stage_of,
     stages_of=PLAYING.stages_of,
+    apart=nearness.apart,
     akin=(
         frozenset({TakeWorker, TakeSettler}),
         frozenset({InsertMiner, RedeployMiner}),

@@ -54,7 +54,8 @@ def _served(state: State, own: SeatState, wagons: int) -> list[tuple[Slot, int]]
     if flipped and state.options.loading_back_engineer == "each_wagon":
         engineers = [slot for slot in places if slot.piece == "engineer"]
         if engineers:
-            return [(engineers[0], wagons)]  # no other place earns more for a wagon
+            # No other place earns more for a wagon, so none is left for any.
+            return [(engineers[0], wagons), *((slot, 0) for slot in places if slot != engineers[0])]
     served: list[tuple[Slot, int]] = []
     for slot in sorted(places, key=_worth, reverse=True):
         enough = slot.wagons <= wagons

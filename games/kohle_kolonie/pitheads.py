@@ -162,6 +162,8 @@ def cannot_flip(state: State, seat: Seat, action: Flip) -> Violation:
         return Violation("not-flippable", _RULE, {"word": quoted(action.card)})
     if state.seats[seat].pitheads[facts.PITHEAD_INDEX[action.card]].flipped:
         return Violation("already-flipped", _RULE, {"pithead": action.card})
+    if action.pay is not None:  # only Workforce lets choose
+        return Violation("pay-no-choice", _SECTIONS[action.card], {"pithead": action.card})
     return Violation("pay-by-what", "5.2.1 Workforce", {"pithead": action.card})
 
 
@@ -222,9 +224,7 @@ def _flip_rule(state: State, own: SeatState, action: Flip, workers: int) -> str:
 def _flip_facts(state: State, own: SeatState, action: Flip, workers: int) -> tuple[Fact, ...]:
     """What the flip takes and brings, and what it does not bring any more."""
     card, price = facts.PITHEADS[facts.PITHEAD_INDEX[action.card]], facts.RAISES.get(action.card)
-    _, coins, points = flip_cost(state.options, action)
-    printed = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
-    why = [Fact("flip_printed", printed)]
+    why = _price_of_flip(action, workers, *flip_cost(state.options, action)[1:])
     if action.pay is not None:
         why.append(Fact("flip_for_either", {"workers_asked": card.workers, "coins_asked": card.coins}))
     why += marker_facts(own, workers)
@@ -234,6 +234,18 @@ def _flip_facts(state: State, own: SeatState, action: Flip, workers: int) -> tup
     if action.card == "cokery" and waits and pieces_on(own.pitheads, "cokery.e1", "engineer"):
         why.append(Fact("engineer_there_before"))
     return tuple(why)
+
+
+def _price_of_flip(action: Flip, workers: int, coins: int, points: int) -> list[Fact]:
+    """What is paid and what it brings; for Workforce only what it is paid in."""
+    match action.pay:
+        case "workers":
+            return [Fact("flip_for_workers", {"pithead": action.card, "workers": workers, "points": points})]
+        case "coins":
+            return [Fact("flip_for_coins", {"pithead": action.card, "coins": coins, "points": points})]
+        case None:
+            params = {"pithead": action.card, "workers": workers, "coins": coins, "points": points}
+            return [Fact("flip_printed", params)]
 
 
 def _flipped(card: Pithead, side: PitheadSide) -> PitheadSide:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from games.engine.event import Seat
 from games.engine.violation import Param, Violation
 from games.kohle_kolonie import facts, passing, turns
-from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING, pieces_on
+from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, IRONWORKS, LOADING, pieces_on
 from games.kohle_kolonie.state import OVER, SOURCE_INDEX, SeatState, State
 from games.kohle_kolonie.terrain import terrain_of
 
@@ -188,10 +188,17 @@ def _cokery_flipped(state: State, value: str) -> _Found:
     for seat, own in _seats(state):
         if not own.pitheads[COKERY].flipped:
             continue
-        if value == "placed_after" and own.cokery_scored:
+        if value == "placed_after" and any(reason != "engine" for reason in own.cokery_scored):
             yield _scored(seat, own, "cokery")
-        elif value == "counts" and not own.cokery_scored and pieces_on(own.pitheads, "cokery.e1", "engineer"):
+        elif value == "counts" and _engineer_unscored(own):
             yield "switch-flipped-before", {"seat": seat, "pithead": "cokery"}
+
+
+def _engineer_unscored(own: SeatState) -> bool:
+    """Whether an engineer on the Cokery has brought no bonus: there are fewer of them than pieces."""
+    engineers = pieces_on(own.pitheads, "cokery.e1", "engineer")
+    standing = engineers + pieces_on(own.pitheads, ENGINE_SPOT, "engine")
+    return engineers > 0 and "engineer" not in own.cokery_scored and len(own.cokery_scored) < standing
 
 
 def _loading_flipped(state: State, value: str) -> _Found:

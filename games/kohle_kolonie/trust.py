@@ -68,21 +68,27 @@ def take_highest(change: Change) -> None:
 def go_on(change: Change) -> bool:
     """Phase 6: take the cards with the lowest numbers, as many as there are (`trust_short_display`)."""
     state = change.state
-    due = purchases(state)
-    if state.options.highest_number_counts_as_purchase == "yes":
-        due -= state.trust.taken_by_event
+    taken = _counting_purchases(state)
+    due = purchases(state) - (state.trust.taken_by_event if taken else 0)
     for bought in range(1, due + 1):
         row = _in_the_row(state, change.terrain)
-        why = Fact("trust_purchase", {"number": bought, "due": due, "markers": state.trust.buying_power})
+        purchase = Fact("trust_purchase", {"number": bought, "due": due, "markers": state.trust.buying_power})
+        why = (purchase, *taken)
         if not row:
-            change.tell("trust_found_nothing", "trust_short_display", public=True, facts=(why,))
+            change.tell("trust_found_nothing", "trust_short_display", public=True, facts=why)
             break
         sooner = bought == due and _power_just_raised(state)
-        take(change, row[0], "trust_bought", "buying_power_at_once" if sooner else _RULE, why)
+        take(change, row[0], "trust_bought", "buying_power_at_once" if sooner else _RULE, *why)
     if due <= 0:
-        why = Fact("taken_by_event", {"count": state.trust.taken_by_event})
-        change.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True, facts=(why,))
+        change.tell("trust_bought_already", "highest_number_counts_as_purchase", public=True, facts=taken)
     return False
+
+
+def _counting_purchases(state: State) -> tuple[Fact, ...]:
+    """The mines taken by the event in this round, where they count among the purchases and there are any."""
+    taken = state.trust.taken_by_event
+    counts = taken and state.options.highest_number_counts_as_purchase == "yes"
+    return (Fact("taken_by_event", {"count": taken}),) if counts else ()
 
 
 def _power_just_raised(state: State) -> bool:

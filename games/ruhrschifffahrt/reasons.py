@@ -88,9 +88,9 @@ def of_export(cell: int, points: int, position: int) -> Facts:
 
 def of_marker(state: State, steps: int) -> Facts:
     """Why the export marker moves less than the die says (R12)."""
-    if steps:
-        return (Fact("marker_at_end"),)
-    return (Fact("sold_before", {"count": state.exported}),) if state.exported else (Fact("marker_at_end"),)
+    if not steps and state.exported and state.options.export_marker == "first_only":
+        return (Fact("sold_before", {"count": state.exported}),)
+    return (Fact("marker_at_end"),)
 
 
 # Progress

@@ -97,8 +97,10 @@ def cannot_haul(state: State, seat: Seat, action: HaulCoal) -> Violation:
     value = state.dice.get(action.storage, facts.HIGHEST_DIE)
     if value == facts.HIGHEST_DIE:
         return cannot_raise(state, action.storage)
-    params = {"value": action.value, "least": value + 1, "most": _most(state, value)}
-    return Violation("value-out-of-range", "R43", params)
+    least, most = value + 1, _most(state, value)
+    if least == most:
+        return Violation("only-this-value", "R43", {"value": action.value, "most": most})
+    return Violation("value-out-of-range", "R43", {"value": action.value, "least": least, "most": most})
 
 
 def _most(state: State, die: int) -> int:

@@ -60,6 +60,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "tile-used-this-round": ("tile",),
     "white-tile-used": ("tile",),
     "value-out-of-range": ("value", "least", "most"),
+    "only-this-value": ("value", "most"),
     "die-at-highest": ("storage", "most"),
     # payments
     "too-few-coins": ("coins_needed", "coins_have", "debts", "debts_possible"),

@@ -15,7 +15,7 @@ from bot.presenter import Party, presenter_of, register
 from bot.tables.seeing import Seen
 from bot.words import LANGUAGES, words
 from cogs.citing import cited
-from cogs.instead import none_now
+from cogs.instead import none_now, price_of
 from cogs.interactions.answering import refusal_text
 from games.engine.contract import AnyGame
 from games.engine.nearest import INSTEAD, Attempt, says_it
@@ -142,3 +142,18 @@ def test_it_is_named_in_every_language(language: Any) -> None:
     said = {"en": "Nearest possible: ", "de": "Am nächsten kommt: ", "fr": "Le plus proche possible\u00a0: "}
     named = presenter_of(game.id).move(state, attempt.nearest, party, words(language))
     assert f"{said[language]}{named}" in refused(attempt, violation, party, language)
+
+
+def test_the_price_is_all_that_is_paid_and_the_debt_that_it_takes() -> None:
+    """A lock for 3 coins, one of them at hand: the debt brings the other two, which are paid as well."""
+    game = GAMES["ruhrschifffahrt"]
+    state, seat = next(
+        (taken.before, taken.seat)
+        for taken in walk(game, setup_for(game, 4, 3))
+        if taken.before.round >= 5 and game.stage_of(taken.before, taken.seat) == "purchase"
+    )
+    own = state.seats[seat]
+    own.coins, own.supply, own.debts, own.tiles = 1, 2, 0, ("lock_construction",)
+    lock = next(one for one in game.legal_actions(state, seat) if game.notation(one).startswith("lock "))
+    attempt = Attempt(game, state, seat, game.end_turn)
+    assert price_of(attempt, lock, presenter_of(game.id), TEXT) == "3 coins and 1 debt"

@@ -17,6 +17,8 @@ kk-fact-price_by_bonus = Mit dem Bonusmarker { $bonus } ist der Preis immer { $c
 kk-fact-settlement_reward = Siedlung Nummer { $count } bringt { $points }.
 kk-fact-worker_markers_spent = Mit Arbeitermarkern der Eisenbahn bezahlt: { $count }.
 kk-fact-flip_printed = Umdrehen von { $pithead }: { $workers } und { $coins } für { $points }.
+kk-fact-flip_for_workers = { $pithead } zu drehen bringt für { $workers } { $points }.
+kk-fact-flip_for_coins = { $pithead } zu drehen bringt für { $coins } { $points }.
 kk-fact-flip_for_either = Verlangt sind entweder { $workers_asked } Arbeiter oder { $coins_asked } Münzen.
 kk-fact-price_up_already = Teurer ist das schon seit einem früheren Umdrehen: { $price }.
 kk-fact-engineer_there_before = Der Bergingenieur stand schon vor dem Umdrehen dort und bringt darum keine Punkte.
@@ -43,6 +45,7 @@ kk-fact-cannot_secure = { $seat } kann { $spaces } nicht sichern: { $coins_have 
 kk-fact-left_unsecured = Ungesichert bleiben: { $spaces }.
 kk-fact-discs_laid = { $seat }: { $discs ->
     [one] 1 Stein
+    [3] 3 Steine, mehr gibt es nicht
    *[other] { $discs } Steine
 }; ungesichert { $unsecured_spaces }, sicher { $safe_spaces }.
 kk-fact-miner_for_each_disc = Ein Kumpel je gezogenem Stein ({ $discs }); vorher im Vorrat: { $pool }.
@@ -59,10 +62,10 @@ kk-fact-no_coin = Zum Zahlen war keine Münze da.
 kk-fact-numbers_for_sale = Zum Verkauf standen die Nummern { $numbers }.
 kk-fact-singles_apart = Einzelzechen zählen an diesem Tisch nur, wenn keine Kleinzeche zum Verkauf steht.
 kk-fact-no_engine_in_pool = Es war keine Dampfmaschine mehr da, darum markiert eine Münze die Zeche.
-kk-fact-trust_purchase = Kauf { $number } von { $due }, mit { $markers ->
-    [0] keiner Kaufkrafterhöhung
-    [one] 1 Kaufkrafterhöhung
-   *[other] { $markers } Kaufkrafterhöhungen
+kk-fact-trust_purchase = Kauf { $number } von { $due }, { $markers ->
+    [0] ohne Kaufkrafterhöhung
+    [one] mit 1 Kaufkrafterhöhung
+   *[other] mit { $markers } Kaufkrafterhöhungen
 }.
 kk-fact-taken_by_event = In dieser Runde durch die höchste Nummer genommen und mitgezählt: { $count }.
 kk-fact-spaces_refilled = Leere Felder aufgefüllt: { $spaces }.

@@ -580,6 +580,9 @@ kk-move-load = Verladung, { $count ->
     [0] kein Marker
     [one] 1 Marker
    *[other] { $count } Marker
+}{ $bonus ->
+    [0] { "" }
+   *[other] , der Bonusmarker
 }
 kk-move-end = Zug beendet
 kk-move-rank = { $markers ->
@@ -798,7 +801,7 @@ kk-event-protected_ahead = **{ $who }** sichert wie hinterlegt { $count ->
     [one] 1 Zeche
    *[other] { $count } Zechen
 }.
-kk-event-none_to_secure = Nichts zu sichern haben: { $seats }.
+kk-event-none_to_secure = Keine weitere Zeche sichern können: { $seats }.
 kk-event-bag_filled = Steine im Beutel: { $counts }, dazu 3 schwarze und 1 Niete.
 kk-event-disaster_revealed = Unglücksmarker der Runde: { $disaster }.
 kk-event-no_disaster = Von niemandem wurde ein Stein gezogen: kein Unglück, { $disaster } bleibt ohne Wirkung.
@@ -1130,6 +1133,7 @@ kk-violation-second-miner-from-pool = Der 2. Kumpel kommt aus dem Vorrat.
 kk-violation-not-flippable = Es gibt keine Karte `{ $word }`, die sich drehen lässt.
 kk-violation-already-flipped = { $pithead } ist schon gedreht.
 kk-violation-pay-by-what = { $pithead } dreht man für Arbeiter oder für Münzen; sag, wofür.
+kk-violation-pay-no-choice = { $pithead } dreht man zum ganzen aufgedruckten Preis; da gibt es nichts zu wählen.
 kk-violation-too-few-workers = { $pithead } zu drehen kostet { $workers_needed } Arbeiter, du hast { $workers_have }.
 kk-violation-too-few-coins-to-flip = { $pithead } zu drehen kostet { $coins_needed ->
     [one] 1 Münze

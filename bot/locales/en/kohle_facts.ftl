@@ -17,6 +17,8 @@ kk-fact-price_by_bonus = By the bonus marker { $bonus } it is always { $coins };
 kk-fact-settlement_reward = Settlement number { $count } brings { $points }.
 kk-fact-worker_markers_spent = Paid with worker markers from the railway: { $count }.
 kk-fact-flip_printed = To flip { $pithead } takes { $workers } and { $coins } and brings { $points }.
+kk-fact-flip_for_workers = Flipping { $pithead } for { $workers } brings { $points }.
+kk-fact-flip_for_coins = Flipping { $pithead } for { $coins } brings { $points }.
 kk-fact-flip_for_either = It takes either { $workers_asked } workers or { $coins_asked } coins.
 kk-fact-price_up_already = An earlier flip has already made this action dearer: { $price }.
 kk-fact-engineer_there_before = The engineer stood there before the flip, so no points come of it.
@@ -43,6 +45,7 @@ kk-fact-cannot_secure = { $seat } cannot secure { $spaces }: { $coins_have ->
 kk-fact-left_unsecured = Left unsecured: { $spaces }.
 kk-fact-discs_laid = { $seat }: { $discs ->
     [one] 1 disc
+    [3] 3 discs, the most there are
    *[other] { $discs } discs
 }; unsecured { $unsecured_spaces }, safe { $safe_spaces }.
 kk-fact-miner_for_each_disc = A miner for each disc drawn ({ $discs }); miners in the pool before: { $pool }.
@@ -59,10 +62,10 @@ kk-fact-no_coin = There was no coin to pay with.
 kk-fact-numbers_for_sale = For sale were numbers { $numbers }.
 kk-fact-singles_apart = At this table single mines count only where no small mine is for sale.
 kk-fact-no_engine_in_pool = No steam engine was left, so a coin marks the mine.
-kk-fact-trust_purchase = Purchase { $number } of { $due }, with { $markers ->
-    [0] no marker
-    [one] 1 marker
-   *[other] { $markers } markers
+kk-fact-trust_purchase = Purchase { $number } of { $due }, { $markers ->
+    [0] without a marker
+    [one] with 1 marker
+   *[other] with { $markers } markers
 } of increased buying power.
 kk-fact-taken_by_event = Mines taken by the highest number in this round, which count: { $count }.
 kk-fact-spaces_refilled = Blank spaces filled: { $spaces }.

@@ -580,6 +580,9 @@ kk-move-load = Loading, { $count ->
     [0] no marker
     [one] 1 marker
    *[other] { $count } markers
+}{ $bonus ->
+    [0] { "" }
+   *[other] , the bonus marker
 }
 kk-move-end = end of the turn
 kk-move-rank = { $markers ->
@@ -795,7 +798,7 @@ kk-event-protected_ahead = **{ $who }** secures { $count ->
     [one] 1 mine
    *[other] { $count } mines
 }, as set in advance.
-kk-event-none_to_secure = No mine to secure for { $seats }.
+kk-event-none_to_secure = No further mine can be secured by { $seats }.
 kk-event-bag_filled = Discs in the bag: { $counts }, 3 black, 1 blank.
 kk-event-disaster_revealed = Disaster marker of the round: { $disaster }.
 kk-event-no_disaster = No player’s disc was drawn, so there is no disaster; { $disaster } has no effect.
@@ -1124,6 +1127,7 @@ kk-violation-second-miner-from-pool = The second miner comes from the pool.
 kk-violation-not-flippable = There is no card `{ $word }` that can be flipped.
 kk-violation-already-flipped = { $pithead } is flipped already.
 kk-violation-pay-by-what = { $pithead } can be flipped for workers or for coins; say which.
+kk-violation-pay-no-choice = { $pithead } is flipped at the whole price printed on it; there is nothing to choose.
 kk-violation-too-few-workers = Flipping { $pithead } takes { $workers_needed ->
     [one] 1 worker
    *[other] { $workers_needed } workers

@@ -3,8 +3,8 @@
 ru-counted = { $who } { $count }
 ru-fact-printed_price = Printed price: { $coins }.
 ru-fact-option_dearer = From round { $round } on it costs 1 coin more.
-ru-fact-could_not_pay = Due were { $coins_needed }, there were { $coins_have }; possible were { $debts_possible }.
-ru-fact-debt_for = Due were { $coins_needed }, there were { $coins_have }.
+ru-fact-could_not_pay = Due: { $coins_needed }; at hand: { $coins_have }; possible: { $debts_possible }.
+ru-fact-debt_for = Due: { $coins_needed }; at hand: { $coins_have }.
 ru-fact-warehouse_from_supply = A warehouse of the supply went into the debt.
 ru-fact-warehouse_from_calendar = No warehouse was in supply: that of round { $round } went into the debt, which costs up to { $points }.
 ru-fact-second_for_nothing = At this table it is the second lock for the price of one.

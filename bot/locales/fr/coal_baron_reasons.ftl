@@ -1,12 +1,12 @@
 # Coal Baron : sur quoi reposent les nombres d’un événement, une phrase courte chacun.
 
 cb-fact-share_of_players = C’est la part de départ à { $count } joueurs.
-cb-fact-space_was_free = Personne n’occupait l’espace : il demande 1 ouvrier.
+cb-fact-space_was_free = Personne n’occupait la case : elle demande 1 ouvrier.
 cb-fact-bank_takes_one = La banque demande toujours 1 ouvrier.
-cb-fact-workers_stood = { $other } occupait l’espace avec { $workers } : il en demande un de plus.
+cb-fact-workers_stood = { $other } occupait la case avec { $workers } : elle en demande un de plus.
 cb-fact-space_pays = { $francs ->
-    [one] L’espace rapporte { $francs } franc : { $space }.
-   *[other] L’espace rapporte { $francs } francs : { $space }.
+    [one] La case rapporte { $francs } franc : { $space }.
+   *[other] La case rapporte { $francs } francs : { $space }.
 }
 cb-fact-tile_price = { $count ->
     [one] { $count } berline
@@ -31,7 +31,7 @@ cb-fact-second_shared = Égalité à la deuxième place : chacun en reçoit tou
 cb-fact-second_unpaid = À 2 joueurs, la deuxième place ne rapporte rien.
 cb-fact-factory_workers = Ouvriers à l’usine : { $counts }.
 cb-fact-start_clockwise = À égalité, le premier dans le sens horaire après l’ancien premier joueur.
-cb-fact-workers_were = Sur les espaces { $count }, à la banque { $bank }, à la cantine { $canteen }.
+cb-fact-workers_were = Sur les cases { $count }, à la banque { $bank }, au réfectoire { $canteen }.
 cb-fact-francs_had = De { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs

@@ -151,8 +151,8 @@ ru-pieces-cubes = { $count ->
    *[other] { $count } cubes
 }
 ru-pieces-tiles = { $count ->
-    [one] { $count } tuile de progrès
-   *[other] { $count } tuiles de progrès
+    [one] { $count } jeton progrès
+   *[other] { $count } jetons progrès
 }
 ru-pieces-warehouses = { $count ->
     [one] { $count } entrepôt construit

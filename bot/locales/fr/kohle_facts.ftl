@@ -17,6 +17,8 @@ kk-fact-price_by_bonus = Avec le jeton bonus { $bonus }, le prix est toujours de
 kk-fact-settlement_reward = La cité numéro { $count } rapporte { $points }.
 kk-fact-worker_markers_spent = Payé en jetons travailleur du chemin de fer : { $count }.
 kk-fact-flip_printed = Retourner la carte { $pithead } demande { $workers } et { $coins } et rapporte { $points }.
+kk-fact-flip_for_workers = Retourner la carte { $pithead } pour { $workers } rapporte { $points }.
+kk-fact-flip_for_coins = Retourner la carte { $pithead } pour { $coins } rapporte { $points }.
 kk-fact-flip_for_either = Il faut { $workers_asked } travailleurs ou { $coins_asked } thunes.
 kk-fact-price_up_already = Une carte retournée avant a déjà renchéri cette action : { $price }.
 kk-fact-engineer_there_before = L’ingénieur s’y trouvait avant que la carte soit retournée : il ne rapporte pas de PV.
@@ -43,6 +45,7 @@ kk-fact-cannot_secure = { $seat } ne peut pas protéger { $spaces } : { $coins_
 kk-fact-left_unsecured = Restent sans protection : { $spaces }.
 kk-fact-discs_laid = { $seat } : { $discs ->
     [one] { $discs } disque
+    [3] 3 disques, le maximum
    *[other] { $discs } disques
 } ; sans protection : { $unsecured_spaces } ; protégé : { $safe_spaces }.
 kk-fact-miner_for_each_disc = Une gueule noire par disque pioché ({ $discs }) ; en réserve auparavant : { $pool }.
@@ -59,10 +62,10 @@ kk-fact-no_coin = Il n’y avait pas de thune pour payer.
 kk-fact-numbers_for_sale = En vente, les numéros { $numbers }.
 kk-fact-singles_apart = À cette table, les simples mines ne comptent que si aucune petite mine n’est en vente.
 kk-fact-no_engine_in_pool = Il ne restait pas de machine à vapeur : une thune marque la mine.
-kk-fact-trust_purchase = Achat { $number } sur { $due }, avec { $markers ->
-    [0] aucun coup de pouce
-    [one] { $markers } coup de pouce
-   *[other] { $markers } coups de pouce
+kk-fact-trust_purchase = Achat { $number } sur { $due }, { $markers ->
+    [0] sans coup de pouce
+    [one] avec { $markers } coup de pouce
+   *[other] avec { $markers } coups de pouce
 } au pouvoir d’achat.
 kk-fact-taken_by_event = Pris dans cette manche par le plus grand numéro, et compté : { $count }.
 kk-fact-spaces_refilled = Cases vides remplies : { $spaces }.

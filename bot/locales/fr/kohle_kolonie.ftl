@@ -576,6 +576,9 @@ kk-move-load = Chargement, { $count ->
     [0] aucun jeton
     [one] { $count } jeton
    *[other] { $count } jetons
+}{ $bonus ->
+    [0] { "" }
+   *[other] , le jeton bonus
 }
 kk-move-end = fin du tour
 kk-move-rank = { $markers ->
@@ -789,7 +792,7 @@ kk-event-protected_ahead = **{ $who }** protège { $count ->
     [one] { $count } mine
    *[other] { $count } mines
 }, selon la réponse laissée à l’avance.
-kk-event-none_to_secure = Aucune mine à protéger pour { $seats }.
+kk-event-none_to_secure = Aucune autre mine ne peut être protégée par { $seats }.
 kk-event-bag_filled = Disques dans le sac : { $counts }, 3 noirs et 1 Rien.
 kk-event-disaster_revealed = Jeton catastrophe de la manche : { $disaster }.
 kk-event-no_disaster = Aucun disque de joueur n’est sorti : pas de catastrophe, { $disaster } reste sans effet.
@@ -1080,6 +1083,7 @@ kk-violation-second-miner-from-pool = La 2e gueule noire vient de la réserve.
 kk-violation-not-flippable = Il n’y a pas de carte `{ $word }` à retourner.
 kk-violation-already-flipped = Cette carte est déjà retournée : { $pithead }.
 kk-violation-pay-by-what = Retourner { $pithead } se paie en travailleurs ou en thunes : dites comment.
+kk-violation-pay-no-choice = Retourner { $pithead } coûte tout le prix imprimé ; il n’y a rien à choisir.
 kk-violation-too-few-workers = Retourner { $pithead } coûte { $workers_needed ->
     [one] { $workers_needed } travailleur
    *[other] { $workers_needed } travailleurs

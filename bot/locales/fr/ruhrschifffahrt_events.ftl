@@ -255,6 +255,7 @@ ru-violation-tile-needed = Vous n’avez pas le jeton progrès { $tile }.
 ru-violation-tile-used-this-round = Le jeton progrès { $tile } a déjà servi dans cette manche.
 ru-violation-white-tile-used = Le jeton progrès { $tile } a déjà servi.
 ru-violation-value-out-of-range = { $value } n’est pas possible ; la valeur de ce dé peut aller de { $least } à { $most }.
+ru-violation-only-this-value = { $value } n’est pas possible ; ce dé ne peut passer qu’à { $most }.
 ru-violation-die-at-highest = { $storage } : le dé montre déjà { $most }.
 ru-violation-too-few-coins = Cela coûte { $coins_needed } ; avec { $coins_have }, il vous faudrait { $debts }, et le maximum possible est { $debts_possible }.
 ru-violation-no-warehouse = Vous n’avez pas d’entrepôt en réserve.

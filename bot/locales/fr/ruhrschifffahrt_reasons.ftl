@@ -11,7 +11,7 @@ ru-fact-second_for_nothing = À cette table, c’est la deuxième écluse pour l
 ru-fact-lock_price = Prix d’une écluse à la manche { $round } : { $coins }.
 ru-fact-lock_in_mark = Une écluse dans le comté de la Marck rapporte { $points }.
 ru-fact-lock_elsewhere = Une écluse hors du comté de la Marck rapporte { $points }.
-ru-fact-price_by_tile = Avec la tuile Entrepôt, il coûte { $coins }.
+ru-fact-price_by_tile = Avec le jeton Entrepôt, il coûte { $coins }.
 ru-fact-price_of_space = Prix imprimé de la place { $position } : { $coins }.
 ru-fact-price_in_port = À Ruhrort, { $count ->
     [0] il n’y avait aucun entrepôt

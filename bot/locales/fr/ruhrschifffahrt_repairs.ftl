@@ -9,7 +9,7 @@ ru-value-lock = écluse
 ru-value-tile-none = absente
 ru-value-tile-held = présente
 ru-value-tile-used = utilisée
-ru-value-tile-blank = tuile vierge
+ru-value-tile-blank = jeton vierge
 ru-quantity-the-turn = à qui de jouer
 ru-quantity-the-export = case du pion export
 ru-quantity-the-pilot_ban = pas de pilote dans cette manche
@@ -29,13 +29,13 @@ ru-quantity-own-in_port = entrepôts { DE($who) } à Ruhrort
 ru-quantity-points-of = PV { DE($who) }, { $source }
 ru-quantity-calendar = entrepôt { DE($who) } de la manche { $round }
 ru-quantity-cubes = cubes { DE($who) }, { $area }
-ru-quantity-tile = tuile { $tile } { DE($who) }
+ru-quantity-tile = jeton { $tile } { DE($who) }
 ru-quantity-track = piste de transport, { $colour }, case { $number }
 ru-quantity-of-removed = dés hors du jeu, { $colour }
 ru-quantity-of-dice = dés, { $colour }
-ru-quantity-white = tuiles blanches restantes, { $tile }
-ru-quantity-country = tuiles pays, { $country }
-ru-quantity-demand-tile = tuile obstacle ou demande ({ $tile })
+ru-quantity-white = jetons blancs restants, { $tile }
+ru-quantity-country = jetons pays, { $country }
+ru-quantity-demand-tile = jeton obstacle ou demande ({ $tile })
 ru-quantity-at-die = dé à la case { $place }
 ru-quantity-at-obstacle = obstacle ou écluse, { $place }
 ru-quantity-at-demand = thalers de demande à la case { $place }
@@ -61,8 +61,8 @@ ru-violation-export-marker-otherwise = Les ventes à Ruhrort après la première
 ru-violation-tow-in-round-1-chosen = { $other } a choisi { $option } à la manche 1.
 ru-violation-locks-are-forced = À la manche { $round }, les écluses sont déjà obligatoires et le restent.
 ru-violation-locks-were-not-forced = { $count ->
-    [0] Aucune tuile ne reste
-    [one] Il ne reste que { $count } tuile
-   *[other] Il ne reste que { $count } tuiles
+    [0] Aucun jeton ne reste
+    [one] Il ne reste que { $count } jeton
+   *[other] Il ne reste que { $count } jetons
 } dans le sac : les écluses auraient déjà été obligatoires.
 ru-violation-coal-hauler-used = { $other } a utilisé le remorqueur de charbon selon l’autre lecture.

@@ -73,7 +73,7 @@ def _declare(state: State, action: a.Declare, words: Words) -> str:
 
 
 def _load(state: State, action: a.Load, words: Words) -> str:
-    return words("kk-move-load", count=action.markers + action.bonus)
+    return words("kk-move-load", count=action.markers, bonus=int(action.bonus))
 
 
 OWN: Final[Mapping[type, Told]] = {a.PutMiners: _put, a.Arrange: _arrange, a.Declare: _declare, a.Load: _load}

@@ -70,7 +70,7 @@ from tests.cogs.positions import acts
         (
             Event("none_to_secure", "5.1.4", None, {"seats": (0, 2)}),
             "de",
-            "Nichts zu sichern haben: Jörg, Oğuz.",
+            "Keine weitere Zeche sichern können: Jörg, Oğuz.",
         ),
         (
             Event("answer_lapsed", "DESIGN", 3, {"answer": "protection", "ground": "cfe"}, only=(3,)),

@@ -25,6 +25,10 @@ class Sell(msgspec.Struct, frozen=True):
     depth: Annotated[int, NUMBER] = 0
 
 
+class Call(msgspec.Struct, frozen=True):
+    name: Annotated[str, GOOD, Kind("name")]
+
+
 class End(msgspec.Struct, frozen=True):
     pass
 
@@ -50,6 +54,7 @@ def game_with(
         end_turn=End(),
         answers=(Rank, Ceiling),
         akin=akin,
+        apart=lambda state, one, other: abs(len(one) - len(other)),
     )
 
 
@@ -68,6 +73,10 @@ def test_of_numbers_the_nearest_and_of_two_as_near_the_first_listed() -> None:
 
 def test_values_of_a_kind_have_the_order_in_which_it_names_them() -> None:
     assert near(Sell("ore"), Sell("coke"), Sell("slag")) == Sell("slag")
+
+
+def test_things_that_no_kind_lists_are_as_far_apart_as_the_game_says() -> None:
+    assert near(Call("anna"), Call("bo"), Call("emil"), Call("ida")) == Call("emil")
 
 
 def test_another_kind_only_where_it_serves_the_same_end() -> None:

@@ -54,7 +54,8 @@ def test_5_2_refusals():
     assert refusal(state, "flip administration").code == "not-flippable"
     assert refusal(state, "flip cokery").code == "too-few-workers"
     assert refusal(state, "flip workforce").code == "pay-by-what"
-    assert refusal(rich(), "flip cokery coins").code == "pay-by-what"
+    both = refusal(rich(), "flip cokery coins")  # it takes workers and coins
+    assert (both.code, both.rule) == ("pay-no-choice", "5.2.2")
     fresh(state, 0, workers=5, coins=1)
     assert refusal(state, "flip cokery").code == "too-few-coins-to-flip"
     done = play(rich(), "flip cokery").state

@@ -90,6 +90,14 @@ def test_5_2_2_flip_with_a_worker_marker_and_an_engineer_that_stood_there():
     ]
 
 
+@pytest.mark.parametrize(("what", "amount"), [("workers", 5), ("coins", 3)])
+def test_5_2_1_workforce_is_flipped_for_one_of_both_and_the_other_is_not_named_as_nothing(what: str, amount: int):
+    state = table(4)
+    fresh(state, 0, workers=5, coins=3)
+    flip = play(state, f"flip workforce {what}").event("pithead_flipped")
+    assert rests_on(flip) == [said(f"flip_for_{what}", "workforce", amount, 6), said("flip_for_either", 5, 3)]
+
+
 def test_5_2_2_each_bonus_of_the_cokery_once():
     """An engineer set on it again scores no more, and a line says so."""
     state = table(4)
@@ -178,6 +186,15 @@ def test_5_1_5_the_lowest_of_the_numbers_for_sale():
     assert rests_on(first) == [said("numbers_for_sale", ("5", "9")), said("trust_purchase", 1, 3, 2)]
     assert rests_on(second) == [said("numbers_for_sale", ("9",)), said("trust_purchase", 2, 3, 2)]
     assert rests_on(begin_phase(state, 6).event("trust_found_nothing")) == [said("trust_purchase", 3, 3, 2)]
+
+
+@pytest.mark.parametrize(("value", "due", "said_so"), [("yes", 1, [("taken_by_event", 1)]), ("no", 2, [])])
+def test_5_1_5_a_mine_taken_by_the_event_is_why_fewer_are_bought(value: str, due: int, said_so: list[object]):
+    state = table(4, highest_number_counts_as_purchase=value)
+    state.display = ("5", "9")
+    state.trust = Trust(buying_power=1, taken_by_event=1)
+    bought = begin_phase(state, 6).every("trust_bought")[0]
+    assert rests_on(bought, "trust_purchase", "taken_by_event") == [said("trust_purchase", 1, due, 1), *said_so]
 
 
 # Income and the board (5.1.6, 5.1.7)
@@ -328,7 +345,6 @@ def test_5_1_8_a_sole_owner_and_a_ground_of_the_trust_are_not_bid_for():
     mines(state, BLUE, "14", "6", "2")
     sole = consolidate(state, "general")
     assert rests_on(sole.event("consolidation_won")) == [
-        said("bid_paid", 0),
         said("card_points", "general", 4),
         said("handed_in", ("14", "6", "2")),
     ]
@@ -413,6 +429,17 @@ def test_5_1_9_loading_wagon_by_wagon():
         said("loading_takes_worker"),
     ]
     assert rests_on(play(played.state, "end").event("loading_left_out")) == [said("wagons_unused", 2, 1, 0)]
+
+
+def test_5_1_9_an_engineer_who_takes_every_wagon_leaves_none_for_the_miner():
+    state = table(4, round=2, loading_back_engineer="each_wagon")
+    mines(state, 0, "2", "5")
+    flipped(state, 0, "loading")
+    pieces(state, 0, "loading.e1", "loading.m1")
+    assert rests_on(begin_phase(state, 10).event("loading_ran"), "place_loads", "place_lacks_wagons") == [
+        said("place_loads", "loading.e1", 2, 2),
+        said("place_lacks_wagons", "loading.m1", 2),
+    ]
 
 
 def test_5_4_no_bonus_marker_and_no_coin_for_the_trust():

@@ -127,6 +127,13 @@ def cokery(*bonuses: str, engineer: bool = False) -> State:
     return scored(state, "cokery", 2 * len(bonuses))
 
 
+def cokery_with_engine(*bonuses: str) -> State:
+    """An engineer and an engine, which cannot have stood there before the flip."""
+    state = cokery(*bonuses, engineer=True)
+    pieces(state, 1, "cokery.s1")
+    return state
+
+
 def ironworks(points: int) -> State:
     state = table(round=2)
     pieces(state, 1, "ironworks.e1")
@@ -175,6 +182,7 @@ CONFLICTS: list[tuple[str, str, str, Callable[[], State]]] = [
     ("flip_redistribute", "miners", TURN, lambda: at(Arrange(0, Used(), "cokery"))),
     ("cokery_bonus", "one_then_both", SCORED, lambda: cokery("engineer")),
     ("cokery_bonus_present", "counts", "switch-flipped-before", lambda: cokery(engineer=True)),
+    ("cokery_bonus_present", "counts", "switch-flipped-before", lambda: cokery_with_engine("engine")),
     ("loading_flip_cost", "free", "switch-flipped-before", loading_flipped),
     ("ironworks_engineer_points", "2", SCORED, lambda: ironworks(1)),
     ("loading_markers_optional", "all", TURN, loading),
@@ -204,6 +212,12 @@ NONE: list[tuple[str, str, Callable[[], State]]] = [
     ("flip_redistribute", "miners", table),
     ("cokery_bonus", "one_then_both", cokery),
     ("cokery_bonus_present", "counts", cokery),
+    ("cokery_bonus_present", "counts", lambda: cokery_with_engine("engineer", "engine")),
+    (
+        "cokery_bonus_present",
+        "placed_after",
+        lambda: switched(cokery("engine"), "cokery_bonus_present", "counts"),
+    ),
     ("loading_flip_cost", "free", table),
     ("ironworks_engineer_points", "2", lambda: ironworks(0)),
     ("loading_markers_optional", "all", lambda: loading(done=True)),

@@ -157,6 +157,7 @@ def test_r12_an_export_marker_that_stays_is_told_with_its_reason():
     for options, before, exported, kind in (
         ({"export_marker": "first_only"}, 3, 1, "sold_before"),
         ({}, -1, 0, "marker_at_end"),
+        ({}, -1, 1, "marker_at_end"),
     ):
         state = loaded("st_mintard", "st_steele", pilot=True, **options)
         fresh(state, 1, option=None)
