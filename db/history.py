@@ -40,6 +40,32 @@ def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     return rows(connection, LogRow, sql, (table_id,))
 
 
+def newest_sealed(connection: sqlite3.Connection, table_id: int, count: int) -> list[LogRow]:
+    """So many sealed lines that were not undone, newest first."""
+    sql = """SELECT * FROM log WHERE table_id = ? AND seal IS NOT NULL AND undone IS NULL
+             ORDER BY seal DESC LIMIT ?"""
+    return rows(connection, LogRow, sql, (table_id, count))
+
+
+def sealed_after(connection: sqlite3.Connection, table_id: int, seal: int, most: int = -1) -> list[LogRow]:
+    """The lines that were sealed after a seal and not undone, oldest first, at most so many."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND seal > ? AND undone IS NULL ORDER BY seal LIMIT ?"
+    return rows(connection, LogRow, sql, (table_id, seal, most))
+
+
+def sealed_without(connection: sqlite3.Connection, table_id: int, actions: str, line: int) -> list[LogRow]:
+    """The sealed lines with just those actions before the line of that id, none undone."""
+    sql = f"SELECT * {_SEALED_BEFORE} AND actions = ?3"
+    return rows(connection, LogRow, sql, (table_id, line, actions))
+
+
+def count_sealed(connection: sqlite3.Connection, table_id: int, actions: str, line: int) -> int:
+    """How many sealed lines with other actions than those stand before the line of that id, none undone."""
+    sql = f"SELECT count(*) {_SEALED_BEFORE} AND actions <> ?3"
+    return int(connection.execute(sql, (table_id, line, actions)).fetchone()[0])
+
+
+_SEALED_BEFORE = "FROM log WHERE table_id = ?1 AND seal IS NOT NULL AND undone IS NULL AND +id < ?2"
 _EVENTS = """CASE WHEN json_valid(log.events) AND json_type(log.events) = 'array'
              THEN log.events ELSE '[null]' END"""
 _OBJECT = "CASE event.type WHEN 'object' THEN event.value END"
@@ -219,8 +245,9 @@ def holds_seal(connection: sqlite3.Connection, table_id: int, seal: int) -> bool
 
 def holds(connection: sqlite3.Connection, table_id: int, line: int) -> bool:
     """Whether a line of a table's log was not undone."""
-    sql = "SELECT 1 FROM log WHERE table_id = ? AND +id = ? AND undone IS NULL"
-    return connection.execute(sql, (table_id, line)).fetchone() is not None
+    # The sign keeps SQLite from going through all lines of the table.
+    sql = "SELECT 1 FROM log WHERE id = ? AND +table_id = ? AND undone IS NULL"
+    return connection.execute(sql, (line, table_id)).fetchone() is not None
 
 
 def checkpoint(connection: sqlite3.Connection, table_id: int, seal: int) -> tuple[int, bytes]:
