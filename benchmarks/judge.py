@@ -25,11 +25,12 @@ from typing import Final
 from benchmarks import report
 from benchmarks.playing import begun, next_move, step
 from bot.contesting import Point
+from bot.post import MENU_LIMIT
 from bot.presenter import PRESENTERS
 from bot.tables.dispute_points import switches_of
 from bot.tables.loaded import Call
 from bot.words import LANGUAGES, words
-from cogs.judging.why import fitting_lines
+from cogs.judging.why import fitting_choices
 from cogs.typed.asking import offered
 from cogs.typed.questions import actions_of, typed_of
 from cogs.views.can import can_post
@@ -37,7 +38,7 @@ from cogs.views.disputes import opening_post
 from cogs.views.ledger import account_post, balance_post, shown_bookings
 from cogs.views.repairs import quantities_meant, quantity_name
 from cogs.views.undo import undo_choices, undo_preview
-from cogs.views.why import line_choices, line_post, told_post
+from cogs.views.why import line_post, told_post
 from db import history, tables, told
 from sandbox.founding import GUILD, PEOPLE
 from tests.bot.table_bench import Bench, opened_bench
@@ -112,7 +113,7 @@ class Asking:
         """The list of lines while somebody types."""
         lines = await self.bench.service.newest_lines(self.call(), self.table)
         typed = self.chance.choice(("", "an", "ben mi", "coin"))
-        return line_choices(fitting_lines(lines, typed, words("fr")), lines.loaded, words("fr"))
+        return await asyncio.to_thread(fitting_choices, lines, typed, words("fr"))
 
     async def balance(self) -> object:
         """A whole balance, by rule or by round."""
@@ -154,7 +155,8 @@ class Asking:
         """The list of all that can be set right, while somebody types, slips among it."""
         loaded = (await self.bench.service.repair_draft(self.call(), self.running)).loaded
         typed = self.chance.choice(("", "coi", "points ben", "minre anna", "qzx", "anna"))
-        return [quantity_name(loaded, one, words("de")) for one in quantities_meant(typed, loaded)]
+        meant = await asyncio.to_thread(quantities_meant, typed, loaded)
+        return [quantity_name(loaded, one, words("de")) for one in meant[:MENU_LIMIT]]
 
     async def time(self, what: str, ask: Callable[[], Awaitable[object]], runs: int) -> None:
         """Print what an answer costs, and how long nothing else was done: in the thread that answers all."""
