@@ -36,8 +36,9 @@ def line(connection: sqlite3.Connection, line_id: int) -> LogRow | None:
 
 def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     """All lines that were not undone, oldest first."""
-    sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
-    return rows(connection, LogRow, sql, (table_id,))
+    # Sorted here: SQLite would copy every line with its events for it.
+    found = rows(connection, LogRow, "SELECT * FROM log WHERE table_id = ? AND undone IS NULL", (table_id,))
+    return sorted(found, key=lambda line: line.id)
 
 
 def newest_sealed(connection: sqlite3.Connection, table_id: int, count: int) -> list[LogRow]:
@@ -131,12 +132,13 @@ def newest_lines(connection: sqlite3.Connection, table_id: int, count: int) -> l
 
 def live_events(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, int | None, int, bytes]]:
     """Id, round, time and events of every line that was not undone, oldest first."""
-    # As bytes: of a long log making them text takes as long as reading them.
-    sql = "SELECT id, round, at, CAST(events AS BLOB) FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
-    return [
+    # As bytes: of a long log making them text takes as long as reading them. Sorted here: SQLite would copy them.
+    sql = "SELECT id, round, at, CAST(events AS BLOB) FROM log WHERE table_id = ? AND undone IS NULL"
+    found = [
         (int(id), played, int(at), bytes(events))
         for id, played, at, events in connection.execute(sql, (table_id,))
     ]
+    return sorted(found, key=lambda line: line[0])
 
 
 def undoing(connection: sqlite3.Connection, table_id: int, undone: int) -> LogRow | None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.falling import MOST_TURNS
 from db import history
-from tests.bot.disputed_tables import disputed, letters, line_of, two_turns
+from tests.bot.disputed_tables import disputed, letters, line_of, open_votes, two_turns
 from tests.bot.table_bench import Bench
 
 Never: TypeAlias = Callable[[], AbstractContextManager[None]]
@@ -60,3 +60,26 @@ async def test_a_line_of_more_turns_ago_than_can_fall_is_too_old(bench: Bench) -
     for _ in range(MOST_TURNS):
         await bench.turn(table)
     assert await bench.key(bench.service.disputable(bench.call(first), table, point)) == "dispute-too-old"
+
+
+async def test_lines_come_in_the_order_in_which_they_were_written(bench: Bench) -> None:
+    """Whatever the index says: answers left ahead have no seal, and stand where they were left."""
+    table, first, second = await two_turns(bench)
+    await bench.service.ask_undo(bench.call(second), table, 1)
+    for vote in await open_votes(bench, table):
+        await bench.service.cast(bench.call(first), table, vote.id, "yes")
+    await bench.turn(table)
+    await bench.damage("UPDATE log SET seal = NULL WHERE id = (SELECT max(id) - 1 FROM log)")
+
+    def stored(connection: sqlite3.Connection) -> list[tuple[int, bool, bool]]:
+        found = connection.execute("SELECT id, undone IS NULL, events <> '[]' FROM log ORDER BY id")
+        return [(int(id), bool(live), bool(tells)) for id, live, tells in found]
+
+    every = await bench.db.read(stored)
+    live = [id for id, held, _ in every if held]
+    assert [line.id for line in await bench.db.read(lambda c: history.live_lines(c, table))] == live
+    assert [one[0] for one in await bench.db.read(lambda c: history.live_events(c, table))] == live
+    telling = [id for id, _, tells in every if tells][::-1]
+    for count in (1, 2, len(telling)):
+        newest = await bench.db.read(lambda c, most=count: history.newest_lines(c, table, most))
+        assert [line.id for line in newest] == telling[:count]
