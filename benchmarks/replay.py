@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 
 from benchmarks import report
-from benchmarks.playing import begun, call, step
+from benchmarks.playing import begun, call, next_move, step
 from bot.errors import Refusal
 from bot.hosting.replaying import replay_all, replayed
 from bot.hosting.settings import Settings
@@ -33,6 +33,10 @@ from games.registry import GAMES
 
 LONGEST_TURN = 3
 """Actions after which a turn is finished that may be."""
+ALONE = 5
+"""Seconds in which moves are made and nothing else is done."""
+PAUSE = 0.01
+"""Seconds between two presses."""
 BOUND = "10,000 actions/s"
 
 
@@ -82,6 +86,8 @@ def played(connection: sqlite3.Connection, number: int, chance: Random, steps: i
                 moves.back(connection, call(load(connection, table).active[0]), table, None)
         elif not step(connection, table, chance):
             break
+        if not load(connection, table).active:
+            break
         with suppress(Refusal):
             seat = load(connection, table).active[0]
             if len(open_moves(load(connection, table), seat)) > LONGEST_TURN:
@@ -111,9 +117,34 @@ async def look_at_all(db: Database) -> None:
     begin = perf_counter()
     await looking.begin(dict.fromkeys(GAMES, "installed"))
     kept = perf_counter() - begin
-    await looking.look(lambda: 0)
+    alone = await presses_beside(db, asyncio.create_task(asyncio.sleep(ALONE)))
+    begin = perf_counter()
+    task = asyncio.create_task(looking.look(lambda: 0))
+    pressed = await presses_beside(db, task)
+    await task
     report.times("keep where all tables stand, before the first press", [kept])
     report.figure("look at all of them, in the background", f"{perf_counter() - begin:.2f} s")
+    report.times(f"{len(pressed)} presses meanwhile, committed", pressed, "5 ms, p99 25 ms")
+    report.times(f"{len(alone)} presses before it", alone)
+
+
+async def presses_beside(db: Database, task: asyncio.Task[None]) -> list[float]:
+    """Seconds of moves at another table for as long as a task runs, a moment between two of them."""
+    chance, found, place = Random(1), list[float](), 1
+    table = await db.transaction(lambda c: begun(c, 4, place))
+    while not task.done():
+        chosen = await db.read(lambda c, table=table: next_move(c, table, chance))
+        if chosen is None:
+            place += 1
+            table = await db.transaction(lambda c, place=place: begun(c, 4, place))
+            continue
+        begin = perf_counter()
+        await db.transaction(
+            lambda c, table=table, chosen=chosen: moves.move(c, call(chosen[0]), table, None, chosen[1])
+        )
+        found.append(perf_counter() - begin)
+        await asyncio.sleep(PAUSE)
+    return found
 
 
 def _raise(error: BaseException, where: str) -> None:

@@ -36,10 +36,37 @@ def line(connection: sqlite3.Connection, line_id: int) -> LogRow | None:
 
 def live_lines(connection: sqlite3.Connection, table_id: int) -> list[LogRow]:
     """All lines that were not undone, oldest first."""
-    sql = "SELECT * FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
-    return rows(connection, LogRow, sql, (table_id,))
+    # Sorted here: SQLite would copy every line with its events for it.
+    found = rows(connection, LogRow, "SELECT * FROM log WHERE table_id = ? AND undone IS NULL", (table_id,))
+    return sorted(found, key=lambda line: line.id)
 
 
+def newest_sealed(connection: sqlite3.Connection, table_id: int, count: int) -> list[LogRow]:
+    """So many sealed lines that were not undone, newest first."""
+    sql = """SELECT * FROM log WHERE table_id = ? AND seal IS NOT NULL AND undone IS NULL
+             ORDER BY seal DESC LIMIT ?"""
+    return rows(connection, LogRow, sql, (table_id, count))
+
+
+def sealed_after(connection: sqlite3.Connection, table_id: int, seal: int, most: int = -1) -> list[LogRow]:
+    """The lines that were sealed after a seal and not undone, oldest first, at most so many."""
+    sql = "SELECT * FROM log WHERE table_id = ? AND seal > ? AND undone IS NULL ORDER BY seal LIMIT ?"
+    return rows(connection, LogRow, sql, (table_id, seal, most))
+
+
+def sealed_without(connection: sqlite3.Connection, table_id: int, actions: str, line: int) -> list[LogRow]:
+    """The sealed lines with just those actions before the line of that id, none undone."""
+    sql = f"SELECT * {_SEALED_BEFORE} AND actions = ?3"
+    return rows(connection, LogRow, sql, (table_id, line, actions))
+
+
+def count_sealed(connection: sqlite3.Connection, table_id: int, actions: str, line: int) -> int:
+    """How many sealed lines with other actions than those stand before the line of that id, none undone."""
+    sql = f"SELECT count(*) {_SEALED_BEFORE} AND actions <> ?3"
+    return int(connection.execute(sql, (table_id, line, actions)).fetchone()[0])
+
+
+_SEALED_BEFORE = "FROM log WHERE table_id = ?1 AND seal IS NOT NULL AND undone IS NULL AND +id < ?2"
 _EVENTS = """CASE WHEN json_valid(log.events) AND json_type(log.events) = 'array'
              THEN log.events ELSE '[null]' END"""
 _OBJECT = "CASE event.type WHEN 'object' THEN event.value END"
@@ -91,18 +118,27 @@ def some_lines(connection: sqlite3.Connection, table_id: int, first: int, last: 
 
 def newest_lines(connection: sqlite3.Connection, table_id: int, count: int) -> list[LogRow]:
     """So many lines of a table that tell of something, undone ones included, newest first."""
-    sql = "SELECT * FROM log WHERE table_id = ? AND events <> '[]' ORDER BY id DESC LIMIT ?"
-    return rows(connection, LogRow, sql, (table_id, count))
+    # Their numbers first, which the index has: in one step SQLite would read and sort all lines with their events.
+    ids = [int(id) for (id,) in connection.execute("SELECT id FROM log WHERE table_id = ?", (table_id,))]
+    ids.sort(reverse=True)
+    found: list[LogRow] = []
+    while ids and len(found) < count:
+        some, ids = ids[:count], ids[count:]
+        marks = ", ".join("?" for _ in some)
+        sql = f"SELECT * FROM log WHERE id IN ({marks}) AND events <> '[]' ORDER BY id DESC"
+        found += rows(connection, LogRow, sql, some)
+    return found[:count]
 
 
 def live_events(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, int | None, int, bytes]]:
     """Id, round, time and events of every line that was not undone, oldest first."""
-    # As bytes: of a long log making them text takes as long as reading them.
-    sql = "SELECT id, round, at, CAST(events AS BLOB) FROM log WHERE table_id = ? AND undone IS NULL ORDER BY id"
-    return [
+    # As bytes: of a long log making them text takes as long as reading them. Sorted here: SQLite would copy them.
+    sql = "SELECT id, round, at, CAST(events AS BLOB) FROM log WHERE table_id = ? AND undone IS NULL"
+    found = [
         (int(id), played, int(at), bytes(events))
         for id, played, at, events in connection.execute(sql, (table_id,))
     ]
+    return sorted(found, key=lambda line: line[0])
 
 
 def undoing(connection: sqlite3.Connection, table_id: int, undone: int) -> LogRow | None:
@@ -225,8 +261,9 @@ def holds_seal(connection: sqlite3.Connection, table_id: int, seal: int) -> bool
 
 def holds(connection: sqlite3.Connection, table_id: int, line: int) -> bool:
     """Whether a line of a table's log was not undone."""
-    sql = "SELECT 1 FROM log WHERE table_id = ? AND +id = ? AND undone IS NULL"
-    return connection.execute(sql, (table_id, line)).fetchone() is not None
+    # The sign keeps SQLite from going through all lines of the table.
+    sql = "SELECT 1 FROM log WHERE id = ? AND +table_id = ? AND undone IS NULL"
+    return connection.execute(sql, (line, table_id)).fetchone() is not None
 
 
 def checkpoint(connection: sqlite3.Connection, table_id: int, seal: int) -> tuple[int, bytes]:

@@ -11,7 +11,16 @@ from bot.contesting import Point
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.rulebooks.book import book, known
 from bot.rulebooks.pages import parts
-from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, concerned_in, fall_of, turns_of
+from bot.tables.falling import (
+    MOST_TURNS,
+    Fall,
+    FallingTurn,
+    belongs_to_a_turn,
+    concerned_in,
+    fall_among,
+    lines_of_turns_before,
+    newest_turns,
+)
 from bot.tables.loaded import Loaded, open_moves
 from bot.tables.refusing import KeptRefusal, refusal_of
 from bot.tables.restoring import position_after
@@ -60,20 +69,22 @@ def matter_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, point:
 
 
 def _of_line(connection: sqlite3.Connection, loaded: Loaded, line_id: int, entry: int) -> Matter:
-    turns = turns_of(history.live_lines(connection, loaded.row.id))
-    at = next((number for number, turn in enumerate(turns) if _has(turn, line_id)), None)
-    if at is None:
-        raise Refused("dispute-overtaken" if _undone(connection, loaded, line_id) else "dispute-unknown")
-    if at >= MOST_TURNS:
+    line = history.line(connection, line_id)
+    if line is None or line.table_id != loaded.row.id:
+        raise Refused("dispute-unknown")
+    if line.undone is not None:
+        raise Refused("dispute-overtaken")
+    if not belongs_to_a_turn(line):
+        raise Refused("dispute-unknown")
+    if not any(_has(turn, line_id) for turn in newest_turns(connection, loaded.row.id, MOST_TURNS)):
         raise Refused("dispute-too-old", most=MOST_TURNS)
-    line = next(one for one in turns[at].lines if one.id == line_id)
     events = _events(line)
     if entry >= len(events):
         raise Refused("dispute-unknown")
     if not events[entry].visible_to(None):
         raise Refused("dispute-hidden")
-    before = [one for turn in turns[at:] for one in turn.lines if one.id < line_id]
-    key = f"line {len(before)} {line.seat} {_mark(line.actions)} {entry}"
+    before = lines_of_turns_before(connection, loaded.row.id, line_id)
+    key = f"line {before} {line.seat} {_mark(line.actions)} {entry}"
     return Matter(key=key, rule=events[entry].rule, line=line_id, entry=entry, event=events[entry])
 
 
@@ -114,7 +125,7 @@ def event_of(connection: sqlite3.Connection, dispute: DisputeRow) -> Event | Non
 
 def fall_with(connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeRow, now: int) -> Fall | None:
     """What falls with taking back to before what is disputed; None where nothing can be taken back."""
-    turns = turns_of(history.live_lines(connection, loaded.row.id))
+    turns = newest_turns(connection, loaded.row.id, MOST_TURNS + 1)
     if dispute.line:
         at = next((number for number, turn in enumerate(turns, start=1) if _has(turn, dispute.line)), 0)
     else:
@@ -122,7 +133,7 @@ def fall_with(connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeRo
     if not at or at > MOST_TURNS:
         return None
     try:
-        fall = fall_of(connection, loaded, dispute.seat, at, now)
+        fall = fall_among(connection, loaded, dispute.seat, turns[:at], now)
         position_after(connection, loaded, fall.target)
     except (Refused, Damaged):
         return None
@@ -184,11 +195,6 @@ def _has(turn: FallingTurn, line_id: int) -> bool:
     return any(line.id == line_id for line in turn.lines)
 
 
-def _undone(connection: sqlite3.Connection, loaded: Loaded, line_id: int) -> bool:
-    line = history.line(connection, line_id)
-    return line is not None and line.table_id == loaded.row.id and line.undone is not None
-
-
 def _events(line: LogRow) -> Sequence[Event]:
     try:
         return msgspec.json.decode(line.events, type=tuple[Event, ...])
@@ -224,7 +230,7 @@ def _moves_after(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, sea
     """The moves of a seat that followed a seal: those of its open turn, or of the line that it sealed next."""
     if seal == loaded.row.seal:
         return open_moves(loaded, seat)
-    later = [line for line in history.live_lines(connection, loaded.row.id) if (line.seal or 0) > seal]
+    later = history.sealed_after(connection, loaded.row.id, seal, 1)
     if not later or later[0].seat != seat:
         return ()
     try:

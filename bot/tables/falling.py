@@ -18,6 +18,8 @@ from games.engine.event import Entry, Event, Seat, visible_events
 
 MOST_TURNS: Final = 20
 """So many turns can be asked back at once."""
+_LINES_A_TURN: Final = 3
+"""So many lines are read for each turn that is looked for, and twice as many where they are too few."""
 
 
 class FallingTurn(msgspec.Struct, frozen=True):
@@ -130,17 +132,44 @@ def _begins(moved: Sequence[LogRow], index: int) -> bool:
     return bool(before.ends_turn) or is_decision(before)
 
 
+def newest_turns(connection: sqlite3.Connection, table_id: int, count: int) -> tuple[FallingTurn, ...]:
+    """So many turns of a table's log at most, newest first: of a long one no more is read than they need."""
+    wanted = _LINES_A_TURN * (count + 1)
+    while True:
+        lines = history.newest_sealed(connection, table_id, wanted)
+        turns = turns_of(lines[::-1])
+        if len(turns) > count or len(lines) < wanted:  # the oldest may have begun in lines that were not read
+            return turns[:count]
+        wanted *= 2
+
+
+def lines_of_turns_before(connection: sqlite3.Connection, table_id: int, line_id: int) -> int:
+    """How many lines of turns stand in a table's log before the line of that id."""
+    silent = history.sealed_without(connection, table_id, NOTHING, line_id)
+    return history.count_sealed(connection, table_id, NOTHING, line_id) + sum(map(is_decision, silent))
+
+
+def belongs_to_a_turn(line: LogRow) -> bool:
+    """Whether a line of the log is one of a turn that was not taken back."""
+    return line.undone is None and line.seal is not None and (_moved(line) or is_decision(line))
+
+
 def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: int, now: int) -> Fall:
     """What an undo of so many turns by a seat would take back. Raises Refused where there is nothing."""
-    lines = history.live_lines(connection, loaded.row.id)
-    known = turns_of(lines)
+    known = newest_turns(connection, loaded.row.id, min(max(turns, 1), MOST_TURNS))
     if not known or turns < 1:
         raise Refused("nothing-to-undo")
     if turns > MOST_TURNS:
         raise Refused("undo-too-many", most=MOST_TURNS)
-    falling = known[:turns]
+    return fall_among(connection, loaded, seat, known, now)
+
+
+def fall_among(
+    connection: sqlite3.Connection, loaded: Loaded, seat: Seat, falling: tuple[FallingTurn, ...], now: int
+) -> Fall:
+    """What an undo by a seat would take back of which these are the turns, the newest of the log."""
     target = falling[-1].before
-    fallen = [line for line in lines if line.seal is not None and line.seal > target]
+    fallen = history.sealed_after(connection, loaded.row.id, target)
     concerned = (concerned_in(fallen, len(loaded.seats)) | _playing(loaded)) - {seat}
     asked = tuple(sorted(concerned & set(voters(connection, loaded, now))))
     rules = any("rules" in why for _, why in history.kept_after(connection, loaded.row.id, target))
@@ -148,8 +177,8 @@ def fall_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, turns: i
 
 
 def turns_to(connection: sqlite3.Connection, loaded: Loaded, target: int) -> int:
-    """How many turns were made since a seal, 0 where all of them were taken back already."""
-    known = turns_of(history.live_lines(connection, loaded.row.id))
+    """How many turns were made since a seal, at most one more than can be asked back."""
+    known = newest_turns(connection, loaded.row.id, MOST_TURNS + 1)
     return sum(turn.before >= target for turn in known)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from bot.errors import Refused, Stale
 from bot.letters import TurnLetter
 from bot.tables import acts, waiting
-from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, turns_of, turns_to
+from bot.tables.falling import MOST_TURNS, Fall, FallingTurn, fall_of, newest_turns, turns_to
 from bot.tables.loaded import Call, Loaded, own_seat
 from bot.tables.positions import kept
 from bot.tables.questions import Kind, ask, everybody, may_be_asked, none_open, register
@@ -40,7 +40,7 @@ def undoable(connection: sqlite3.Connection, call: Call, table_id: int) -> Undoa
     """The turns that the caller can ask back. Raises Refused where there is none."""
     loaded = load_running(connection, call, table_id)
     may("ask", loaded, call)
-    turns = turns_of(history.live_lines(connection, table_id))[:MOST_TURNS]
+    turns = newest_turns(connection, table_id, MOST_TURNS)
     if not turns:
         raise Refused("nothing-to-undo")
     return Undoable(loaded, own_seat(loaded, call.user).seat, turns)
@@ -101,8 +101,7 @@ def undo(
 ) -> None:
     """Go back to the position after a seal, and tell it; `alone` where nobody else was asked."""
     row = loaded.row
-    lines = history.live_lines(connection, row.id)
-    fallen = {line.seat for line in lines if line.seal is not None and line.seal > target}
+    fallen = {line.seat for line in history.sealed_after(connection, row.id, target)}
     state, line = go_back(connection, loaded, target, by, now)
     tables.change_table(connection, row.id, **columns_of(None), told=line)
     for seat in loaded.seats:

@@ -1,5 +1,6 @@
 """/table repair: setting public things of a position right."""
 
+from asyncio import to_thread
 from typing import Any
 
 from discord import app_commands
@@ -7,7 +8,7 @@ from discord import app_commands
 from bot.controls import Press
 from bot.errors import Refused, Stale
 from bot.names import safe_text
-from bot.post import Choice, Form, Post
+from bot.post import MENU_LIMIT, Choice, Form, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.loaded import Loaded
@@ -48,8 +49,9 @@ class RepairCommands:
 
         async def offer(text: Words) -> list[Choice]:
             loaded = await _loaded(self.bot, interaction)
-            meant = quantities_meant(current, loaded)
-            return [Choice(quantity_name(loaded, one, text), one.id) for one in meant] or [no_match(current, text)]
+            meant = await to_thread(quantities_meant, current, loaded)
+            named = [Choice(quantity_name(loaded, one, text), one.id) for one in meant[:MENU_LIMIT]]
+            return named or [no_match(current, text)]
 
         return await completed(interaction, offer)
 
@@ -59,13 +61,12 @@ class RepairCommands:
         async def offer(text: Words) -> list[Choice]:
             loaded = await _loaded(self.bot, interaction)
             what = str(getattr(interaction.namespace, "what", "") or "")
-            meant = quantities_meant(what, loaded) if what else []
+            meant = await to_thread(quantities_meant, what, loaded) if what else []
             if len(meant) != 1:
                 return [nothing(text("repair-what-first"))]
-            values = values_meant(current, meant[0], loaded)
-            return [Choice(value_name(loaded, meant[0], one, text), one) for one in values] or [
-                no_match(current, text)
-            ]
+            values = await to_thread(values_meant, current, meant[0], loaded)
+            named = [Choice(value_name(loaded, meant[0], one, text), one) for one in values[:MENU_LIMIT]]
+            return named or [no_match(current, text)]
 
         return await completed(interaction, offer)
 
@@ -82,8 +83,8 @@ async def _added(asked: Asked, table: int, what: str, to: str) -> Post:
         return await _panel(asked, table)
     loaded = (await asked.service.repair_draft(asked.call, table)).loaded
     try:
-        quantity = _quantity(what, loaded, asked.text)
-        value = _value(to, quantity, loaded, asked.text)
+        quantity = await to_thread(_quantity, what, loaded, asked.text)
+        value = await to_thread(_value, to, quantity, loaded, asked.text)
         sentence = asked.text(await asked.service.set_change(asked.call, table, quantity.id, value))
     except Refused as error:
         sentence = refusal_text(error, None, asked.text)
@@ -100,8 +101,8 @@ def _quantity(typed: str, loaded: Loaded, text: Words) -> Quantity:
     if not meant:
         raise Refused("repair-unknown")
     if len(meant) > 1:
-        names = [quantity_name(loaded, one, text) for one in meant]
-        raise Refused("repair-which", what=typed.strip()[:40], names=several(names, text))
+        names = several(meant, lambda one: quantity_name(loaded, one, text), text)
+        raise Refused("repair-which", what=typed.strip()[:40], names=names)
     return meant[0]
 
 
@@ -111,8 +112,8 @@ def _value(typed: str, quantity: Quantity, loaded: Loaded, text: Words) -> str:
         what, values = plain_name(loaded, quantity, text), values_said(loaded, quantity, text)
         raise Refused("repair-value-cannot", what=what, value=safe_text(typed.strip()[:40]) or "-", values=values)
     if len(meant) > 1:
-        names = [value_name(loaded, quantity, one, text) for one in meant]
-        raise Refused("repair-which-value", value=typed.strip()[:40], names=several(names, text))
+        names = several(meant, lambda one: value_name(loaded, quantity, one, text), text)
+        raise Refused("repair-which-value", value=typed.strip()[:40], names=names)
     return meant[0]
 
 

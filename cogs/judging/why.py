@@ -1,5 +1,6 @@
 """/rules why: the events behind a line of the log, a balance, what a message told; the same under *Apps*."""
 
+from asyncio import to_thread
 from collections.abc import Mapping
 from itertools import islice
 from typing import Any, Final
@@ -84,7 +85,7 @@ class WhyCommands:
                 (choice, [choice.label]) for one in refused if (choice := refused_choice(one, text)) is not None
             ]
             offered = found(current, named) if current.strip() else [choice for choice, _ in named]
-            offered += line_choices(fitting_lines(lines, current, text), lines.loaded, text)
+            offered += await to_thread(fitting_choices, lines, current, text)
             return offered or [no_match(current, text)]
 
         return await completed(interaction, offer)
@@ -222,6 +223,11 @@ def fitting_lines(lines: Lines, typed: str, text: Words) -> tuple[Told, ...]:
     return tuple(islice(fitting, MENU_LIMIT))
 
 
+def fitting_choices(lines: Lines, typed: str, text: Words) -> list[Choice]:
+    """The same as entries of a list: to put so many lines into words is for a thread of its own."""
+    return line_choices(fitting_lines(lines, typed, text), lines.loaded, text)
+
+
 def _words_of(told: Told, loaded: Loaded, text: Words) -> str:
     """All words by which a line is found: its sentence, and the name of whose turn it was."""
     who = told.event.seat if told.event.seat is not None else told.whose
@@ -235,7 +241,7 @@ async def _looked_for(asked: Asked, seen: Seen, typed: str) -> Post:
     if typed.strip() == NOTHING:  # the list's entry that says that nothing fits
         raise Refused("why-choose")
     lines = await asked.service.newest_lines(asked.call, seen.loaded.row.id)
-    fitting = fitting_lines(lines, typed, asked.text)
+    fitting = await to_thread(fitting_lines, lines, typed, asked.text)
     quoted = f"“{safe_text(typed[:80])}”"
     if not fitting:
         raise Refused("why-none-fits", typed=quoted)

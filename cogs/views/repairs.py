@@ -1,7 +1,8 @@
 """What a player is about to propose to be set right, as a private panel, and the names of what can be."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from threading import Lock
 from typing import Final, TypeVar
 
 from cachetools import LRUCache
@@ -25,7 +26,7 @@ HOUR: Final = 3600
 FIELD: Final = 100
 """Signs of a field of the form."""
 KEPT: Final = 32
-"""Positions of which the names of all that can be set are kept: they are looked through at each key."""
+"""Tables of which the names of all that can be set are kept: they are looked through at each key."""
 MOST_NAMED: Final = 6
 """So many things are named of what somebody may mean."""
 
@@ -93,7 +94,10 @@ def reason_form(shown: Draft, text: Words) -> Form:
 
 
 def quantities_meant(typed: str, loaded: Loaded) -> list[Quantity]:
-    """What of all that can be set somebody means who types, in any language; all where nothing is typed."""
+    """What of all that can be set somebody means who types, in any language; all where nothing is typed.
+
+    Of hundreds it takes tenths of a second the first time, and to look for slips: a thread of its own is to do it.
+    """
     every = quantities(loaded)
     if typed.strip() in every:
         return [every[typed.strip()]]
@@ -134,17 +138,17 @@ def values_said(loaded: Loaded, quantity: Quantity, text: Words) -> str:
     if all(_is_number(value) for value in quantity.values):
         numbers = [int(value) for value in quantity.values]
         return f"{min(numbers, default=0)}–{max(numbers, default=0)}"
-    return several([value_name(loaded, quantity, value, text) for value in quantity.values], text)
+    return several(quantity.values, lambda value: value_name(loaded, quantity, value, text), text)
 
 
 def _is_number(value: str) -> bool:
     return value.removeprefix("-").isdecimal()
 
 
-def several(names: Sequence[str], text: Words) -> str:
-    """The first of several things that somebody may mean."""
-    more = [] if len(names) <= MOST_NAMED else ["…"]
-    return text("choices-separator").join([*names[:MOST_NAMED], *more])
+def several(meant: Sequence[T], name: Callable[[T], str], text: Words) -> str:
+    """The names of the first of several things that somebody may mean."""
+    more = [] if len(meant) <= MOST_NAMED else ["…"]
+    return text("choices-separator").join([*map(name, meant[:MOST_NAMED]), *more])
 
 
 def unmarked(line: str) -> str:
@@ -162,15 +166,20 @@ def _others(quantity: Quantity) -> list[str]:
 
 
 def _all_names(loaded: Loaded, every: Iterable[Quantity]) -> dict[str, list[str]]:
-    """By id all names in every language, made once for each position and those who sit there."""
-    key = (loaded.row.id, loaded.row.seal, loaded.row.changed_at, loaded.party)
-    if key not in _NAMES:
-        _NAMES[key] = {one.id: _names(loaded, one) for one in every}
-    return _NAMES[key]
+    """By id all names in every language, made once for those who sit there: no move changes names."""
+    key = (loaded.game.id, loaded.party)
+    with _NAMING:
+        known = _NAMES.setdefault(key, {})
+    for one in every:
+        if one.id not in known:
+            known[one.id] = _names(loaded, one)
+    return known
 
 
 _NUMBER: Final = re.compile(r"-?\d+")
 _NAMES: Final[LRUCache[object, dict[str, list[str]]]] = LRUCache(KEPT)
+_NAMING: Final = Lock()
+"""Held while the cache is changed: what is typed is looked for in threads."""
 
 
 def _names(loaded: Loaded, quantity: Quantity) -> list[str]:

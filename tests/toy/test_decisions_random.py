@@ -14,9 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.errors import Damaged, Refusal
+from bot.tables.falling import belongs_to_a_turn, lines_of_turns_before, newest_turns, turns_of
 from bot.tables.repairing import faults_of, quantities
 from bot.tables.restoring import position_after
 from db import history, votes
+from db.rows import LogRow
 from games.engine.event import balance
 from tests.bot.table_bench import Bench, opened_bench
 from tests.toy.judged_toy import agreed, begun, judged, switched, thinned
@@ -97,9 +99,21 @@ class Town:
         for seal in [0, *(line.seal for line in lines if line.seal is not None)]:
             found = await bench.db.read(lambda c, seal=seal: position_after(c, loaded, seal))
             assert msgspec.to_builtins(found) == self.known[seal], seal
+        await self._turns_hold(lines)
         events = await bench.events(table)
         for seat, own in enumerate(loaded.state.seats):
             assert balance(events, seat).get("points", 0) == sum(own.score)
+
+    async def _turns_hold(self, lines: Sequence[LogRow]) -> None:
+        """The newest turns are those of the whole log, however many are asked for."""
+        known, read = turns_of(lines), self.bench.db.read
+        for count in (1, 2, self.rng.randint(3, 20), len(known) + 1):
+            assert await read(lambda c, most=count: newest_turns(c, self.table, most)) == known[:count]
+        of_turns = sorted(line.id for turn in known for line in turn.lines)
+        for line in lines:
+            before = await read(lambda c, id=line.id: lines_of_turns_before(c, self.table, id))
+            assert before == sum(id < line.id for id in of_turns)
+            assert belongs_to_a_turn(line) == (line.id in of_turns)
 
 
 async def play(seed: int, steps: int) -> Sequence[str]:
