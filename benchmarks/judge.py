@@ -95,7 +95,7 @@ class Asking:
         asked = await self.bench.service.question(self.call(), self.running, self.chance.randrange(PLAYERS))
         typed = typed_of(asked.game.id)
         said = self.chance.choice(("", "b", *(one.row.word for one in typed.given.values())))
-        return offered(typed, asked.shown, asked.seat, said, words("en"), own=asked.own)
+        return await asyncio.to_thread(offered, typed, asked.shown, asked.seat, said, words("en"), own=asked.own)
 
     async def why_a_line(self) -> object:
         """A line of the log, wherever it stands."""

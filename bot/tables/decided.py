@@ -27,7 +27,7 @@ SWITCHED: Final = "table_switched"
 """The kind of the event of a switch set in a running game: `option`, its value `before` and its `value`."""
 DECISIONS: Final[Mapping[str, history.Kept]] = {SWITCHED: "switch", REPAIRED: "repair"}
 """The kinds of events that are decisions of the table, and what their checkpoints are kept as."""
-NOTHING: Final = stored(())
+NOTHING: Final = str(stored(()))
 """Stands in a line of the log that tells of no moves."""
 
 

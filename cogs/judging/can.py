@@ -1,5 +1,6 @@
 """/rules can: whether something would be legal, now or at another stage, for oneself or for another seat."""
 
+from asyncio import to_thread
 from typing import Any, Final
 
 from discord import app_commands
@@ -53,7 +54,7 @@ class CanCommands:
         async def offer(text: Words) -> list[Choice]:
             question = await _question(interaction, call_of(interaction), _seat_given(interaction))
             typed, state = typed_of(question.game.id), question.shown
-            return list(offered(typed, state, question.seat, current, text, own=question.own))
+            return list(await to_thread(offered, typed, state, question.seat, current, text, own=question.own))
 
         return await completed(interaction, offer)
 

@@ -1,7 +1,7 @@
 """Of a long log no press and no preview reads more than the turns that it speaks of."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager
 from typing import TypeAlias
 
@@ -23,7 +23,7 @@ def never(monkeypatch: pytest.MonkeyPatch) -> Never:
         raise AssertionError(f"the whole log of table {table_id} is read")
 
     @contextmanager
-    def within() -> Iterator[None]:
+    def within() -> Generator[None]:
         with monkeypatch.context() as patch:
             patch.setattr(history, "live_lines", read_all)
             yield
