@@ -56,6 +56,8 @@ def not_for_sale(state: State, seat: Seat, action: BuyMine) -> Violation:
     if card in state.display:
         return Violation("tableau-full", _RULE, {"card": card})
     if card not in terrain.cards:
+        if card in terrain.unused_cards:
+            return Violation("card-unused", "three_player_cards", {"word": quoted(card)})
         return Violation("unknown-card", _RULE, {"word": quoted(card)})
     known = terrain.cards[card]
     if known.kind == "large":

@@ -45,6 +45,8 @@ class Terrain:
 
     board: Board
     cards: dict[str, Card]
+    unused_cards: frozenset[str]
+    """Those that are not set up with three players."""
     """All cards in play: small and single ones by number, then large ones."""
     small: dict[str, tuple[str, ...]]
     """Ground with a large mine to its small cards, by number."""
@@ -115,6 +117,7 @@ def _built(board: Board, seats: int, *, entry_ban: bool) -> Terrain:
     return Terrain(
         board=board,
         cards=cards,
+        unused_cards=frozenset(_cards(board, set(_grounds(board, three=False)))) - set(cards),
         small=_merged_cards(cards, grounds),
         villages_of={id: ground.villages for id, ground in grounds.items()},
         villages={village.id: village for village in board.villages},

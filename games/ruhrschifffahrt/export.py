@@ -59,9 +59,19 @@ def _export(change: Change, country: Country) -> None:
     if not column:
         change.tell("nothing_exported", _RULE, {"country": country}, public=True)
         return
-    cell = max(0, state.export - len(column))  # after all have scored (R53)
-    if cell != state.export:
-        points = change.river.board.export_track[cell]
-        params = {"cell_before": state.export + 1, "cell": cell + 1, "points": points}
-        state.export = cell
-        change.tell("export_marker_fell", "R53" if len(column) > 1 else _RULE, params, ("export",), public=True)
+    _move_marker_back(change, len(column))  # after all have scored (R53)
+
+
+def _move_marker_back(change: Change, warehouses: int) -> None:
+    """One cell for each warehouse that took part, never beyond the first."""
+    state, before = change.state, change.state.export
+    cell = max(0, before - warehouses)
+    rule = "R53" if warehouses > 1 else _RULE
+    params = {"cell": cell + 1, "points": change.river.board.export_track[cell]}
+    less = (Fact("marker_at_start", {"count": warehouses}),) if before < warehouses else ()
+    state.export = cell
+    if cell == before:
+        change.tell("export_marker_stayed", rule, params, ("export",), public=True, facts=less)
+        return
+    params = {"cell_before": before + 1, **params}
+    change.tell("export_marker_fell", rule, params, ("export",), public=True, facts=less)

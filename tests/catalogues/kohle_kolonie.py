@@ -43,6 +43,7 @@ VIOLATIONS: Final[dict[str, tuple[str, ...]]] = {
     "unknown-space": ("word",),
     "unknown-village": ("word",),
     # buying mines
+    "card-unused": ("word",),
     "unknown-card": ("word",),
     "large-not-for-sale": ("card",),
     "card-not-yet": ("card", "round"),

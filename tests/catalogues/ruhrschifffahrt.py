@@ -235,6 +235,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "export_marker_at": ("cell", "points"),
     "position_adds": ("position", "points"),
     "marker_at_end": (),
+    "marker_at_start": ("count",),
     "sold_before": ("count",),
     "cubes_needed": ("areas",),
     "coins_were": ("coins",),

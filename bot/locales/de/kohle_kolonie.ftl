@@ -1068,6 +1068,7 @@ kk-violation-no-extra-marker = Du hast keinen Extraaktionsmarker.
 kk-violation-action-taken = Deine Aktion dieser Phase ist ausgeführt.
 kk-violation-action-mandatory = An diesem Tisch muss eine Aktion ausführen, wer es kann.
 kk-violation-unknown-card = Es gibt keine Zeche `{ $word }`.
+kk-violation-card-unused = Die Zeche `{ $word }` ist zu dritt nicht im Spiel.
 kk-violation-large-not-for-sale = { $card } ist nicht zu kaufen, sondern nur durch Konsolidierung zu haben.
 kk-violation-card-not-yet = { $card } kommt in Runde { $round } ins Spiel.
 kk-violation-card-not-displayed = { $card } liegt nicht mehr aus.

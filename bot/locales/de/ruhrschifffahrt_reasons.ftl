@@ -29,6 +29,7 @@ ru-fact-owners_in_city = Ein Lagerhaus haben dort: { $seats }.
 ru-fact-export_marker_at = Der Ausfuhrstein steht auf Feld { $cell }: { $points }.
 ru-fact-position_adds = Platz { $position } ändert das um { $points }; die Summe ist nie unter 0.
 ru-fact-marker_at_end = Der Ausfuhrstein ist am Ende seiner Leiste.
+ru-fact-marker_at_start = Er geht für jedes beteiligte Lagerhaus ({ $count }) ein Feld zurück, aber nie über das erste hinaus.
 ru-fact-sold_before = Der erste Verkauf der Runde hat ihn schon gerückt; frühere Verkäufe in Ruhrort: { $count }.
 ru-fact-cubes_needed = Dafür braucht es { $areas }.
 ru-fact-cities_had = Lagerhäuser in: { $spaces }.

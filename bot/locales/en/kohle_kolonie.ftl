@@ -1065,6 +1065,7 @@ kk-violation-no-extra-marker = You have no extra action marker.
 kk-violation-action-taken = You have already taken the action of this phase.
 kk-violation-action-mandatory = At this table whoever can take an action must take one.
 kk-violation-unknown-card = There is no mine `{ $word }`.
+kk-violation-card-unused = The mine `{ $word }` is not used with three players.
 kk-violation-large-not-for-sale = { $card } is not for sale; it comes by consolidation.
 kk-violation-card-not-yet = { $card } is not for sale until round { $round }.
 kk-violation-card-not-displayed = { $card } is no longer for sale.

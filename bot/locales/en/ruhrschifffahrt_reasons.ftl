@@ -29,6 +29,7 @@ ru-fact-owners_in_city = Owners of a warehouse there: { $seats }.
 ru-fact-export_marker_at = The export marker stands at cell { $cell }: { $points }.
 ru-fact-position_adds = Position { $position } adds { $points }; the sum is never below 0.
 ru-fact-marker_at_end = The export marker reaches the end of its track.
+ru-fact-marker_at_start = It goes back a cell for each warehouse that took part ({ $count }), but never beyond the first.
 ru-fact-sold_before = The first sale of the round has moved it; sales in Ruhrort before this one: { $count }.
 ru-fact-cubes_needed = It takes { $areas }.
 ru-fact-cities_had = Warehouses in: { $spaces }.

@@ -1021,6 +1021,7 @@ kk-violation-no-extra-marker = Vous n’avez pas de jeton action supplémentaire
 kk-violation-action-taken = Vous avez déjà fait l’action de cette phase.
 kk-violation-action-mandatory = À cette table, qui peut faire une action doit en faire une.
 kk-violation-unknown-card = Il n’y a pas de mine `{ $word }`.
+kk-violation-card-unused = La mine `{ $word }` n’est pas en jeu à trois.
 kk-violation-large-not-for-sale = Cela ne s’achète pas, mais s’obtient par consolidation : { $card }.
 kk-violation-card-not-yet = { $card } entre en jeu à la manche { $round }.
 kk-violation-card-not-displayed = { $card } n’est plus en vente.

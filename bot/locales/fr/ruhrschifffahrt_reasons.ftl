@@ -29,6 +29,7 @@ ru-fact-owners_in_city = Ont un entrepôt ici : { $seats }.
 ru-fact-export_marker_at = Le pion export est sur la case { $cell } : { $points }.
 ru-fact-position_adds = La position { $position } y change { $points } ; la somme n’est jamais inférieure à 0.
 ru-fact-marker_at_end = Le pion export est au bout de sa piste.
+ru-fact-marker_at_start = Il recule d’une case par entrepôt participant ({ $count }), mais jamais au-delà de la première.
 ru-fact-sold_before = La première vente de la manche l’a déjà avancé ; ventes précédentes à Ruhrort : { $count }.
 ru-fact-cubes_needed = Il faut { $areas }.
 ru-fact-cities_had = Entrepôts à : { $spaces }.

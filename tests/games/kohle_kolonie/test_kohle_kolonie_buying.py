@@ -260,3 +260,10 @@ def test_5_1_2a_an_open_purchase_must_be_completed():
     assert refusal(begun, "stop").code == "nothing-to-stop"
     hold(begun, 0, "aid")
     assert refusal(begun, "coin").code == "decision-open"
+
+
+def test_7_0_a_mine_of_essen_is_there_but_not_used_with_three_players():
+    for line in ("buy 5", "buy altendorf"):
+        unused = refusal(table(3), line)
+        assert (unused.code, unused.rule) == ("card-unused", "three_player_cards")
+    assert refusal(table(3), "buy 99").code == "unknown-card"

@@ -34,6 +34,19 @@ def test_6_7_the_cells_are_told_that_the_marker_really_went_back():
     assert played.event("export_marker_fell").params == {"cell_before": 2, "cell": 1, "points": 1}
 
 
+@pytest.mark.parametrize(
+    ("cell", "kind", "less"),
+    [(0, "export_marker_stayed", True), (1, "export_marker_fell", True), (2, "export_marker_fell", False)],
+)
+def test_6_7_why_the_marker_goes_back_less_far_or_not_at_all(cell: int, kind: str, less: bool):
+    told = begun(exporting(cell=cell, rhineland=(3, 0)), 7).event(kind)
+    assert told.rule == "R53"
+    assert told.params["cell"] == 1
+    assert [(fact.kind, fact.params) for fact in told.facts] == (
+        [("marker_at_start", {"count": 2})] if less else []
+    )
+
+
 @pytest.mark.parametrize(("cell", "gained"), [(0, (2, 1, 0)), (1, (2, 1, 0)), (2, (3, 2, 1)), (7, (3, 2, 1))])
 def test_6_7_position_bonus_is_one_nothing_and_minus_one(cell: int, gained: tuple[int, ...]):
     played = begun(exporting(cell=cell, rhineland=(3, 0, 1)), 7)
