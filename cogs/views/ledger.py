@@ -41,21 +41,20 @@ def account_post(found: Ledger, account: str, page: int, events: Mapping[Point, 
     """An account of a seat: its sums, and a page of what was booked, each with what there was after it."""
     loaded, pages = found.loaded, _pages(len(found.of(account)), BOOKED)
     page = min(max(page, 1), pages)
-    named = PRESENTERS[loaded.game.id].accounts(text)[account]
     who = loaded.party.names[found.seat]
     head = text(
         "why-account-title",
         who=who,
-        account=named,
         amount=_total(found, account, text),
         table=loaded.row.id,
         page=page,
         pages=pages,
     )
     shown = shown_bookings(found, account, page)
+    sums: tuple[By, ...] = ("rule", "round") if page == 1 and found.of(account) else ()
     lines = [
         head,
-        *(_sums_in_a_line(found, account, by, text) for by in ("rule", "round") if found.of(account)),
+        *(_sums_in_a_line(found, account, by, text) for by in sums),
         *_doubts(found, [account], text),
         *_booked(found, account, shown, page, events, text),
     ]
@@ -71,9 +70,8 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
     loaded = found.loaded
     accounts = PRESENTERS[loaded.game.id].accounts(text)
     lines: list[str] = []
-    for account, named in accounts.items():
-        amount = _total(found, account, text)
-        lines.append(text("why-balance-account", account=_begun(named), amount=amount))
+    for account in accounts:
+        lines.append(text("why-balance-account", amount=_total(found, account, text)))
         lines += [
             text("why-balance-sum", what=what, amount=_gained_and_lost(booked, account, found, text))
             for what, booked in _summed(found, account, by, text).items()
@@ -196,7 +194,3 @@ def _total(found: Ledger, account: str, text: Words) -> str:
 
 def _amount(found: Ledger, account: str, amount: int, text: Words) -> str:
     return PRESENTERS[found.loaded.game.id].amount(account, amount, text) or str(amount)
-
-
-def _begun(name: str) -> str:
-    return name[:1].upper() + name[1:]

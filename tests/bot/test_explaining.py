@@ -474,7 +474,9 @@ async def test_the_pages_of_an_account_hold_every_booking_once_with_a_running_ba
     pages = [shown_bookings(ledger, "francs", page) for page in range(1, 20)]
     first = [one for number, page in enumerate(pages) for one in page if number == 0 or page != pages[number - 1]]
     assert first == list(booked[::-1])
+    assert "By rule: " in account_post(ledger, "francs", 1, {}, EN).text
     said = account_post(ledger, "francs", 2, {}, EN).text
+    assert "By rule: " not in said, "the sums stand on the first page"
     running = sum(one.amount for one in booked[: len(booked) - len(pages[0])])
     assert f"making {running}: " in said
 

@@ -200,7 +200,8 @@ async def test_the_command_completes_and_finds_lines_accounts_and_balance(house:
     assert why.private
     assert why.text.startswith(f"**{EN('button-why')}** ")
     francs = await anna.command("rules why", what="my francs")
-    assert "francs: " in francs.text
+    francs_now = (await house.state(table.number)).seats[0].francs
+    assert francs.text.splitlines()[0].startswith(f"**🟠\xa0Anna: {francs_now} franc")
     assert line_of(francs.text, "By rule")
     assert (await anna.command("rules why", what="francs")).text == francs.text
     balance = await anna.command("rules why", what="balance")

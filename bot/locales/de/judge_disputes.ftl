@@ -52,7 +52,7 @@ dispute-consents = { $count ->
 dispute-voted = Gestimmt: { $names }
 dispute-silent = Noch nicht: { $names }
 dispute-again = Noch einmal gefragt, weil inzwischen mehr fallen würde: { $names }
-dispute-until = Über die Regel entscheidet mehr als die Hälfte, von jetzt an. Ohne Antwort bleibt sie <t:{ $until }:R> bestehen. Es wird weitergespielt.
+dispute-until = Über die Regel entscheidet mehr als die Hälfte, von jetzt an. Ohne Antwort bleibt es bei ihr; Ende: <t:{ $until }:R>. Es wird weitergespielt.
 dispute-stops = So lange steht die Zeit aller still außer der von { $name }.
 dispute-decided-for = **Entschieden: { $choice }**
 dispute-ballot = • { $choice }: { $names }
@@ -82,7 +82,7 @@ act-dispute-refused = Eine Anfechtung wurde geschlossen: Es bleibt bei der Regel
 act-dispute-lapsed = Eine Anfechtung wurde geschlossen, weil niemand mehr da war, sie zu entscheiden.
 
 # Präzedenzfälle
-setting = { $question }: { $meaning }
+setting = { $question } – { $meaning }
 ruling = „{ $text }“
 ruling-hidden = (eine Regelung, die die Moderation ausgeblendet hat)
 precedent-cited = Präzedenzfall { $number } { $where ->

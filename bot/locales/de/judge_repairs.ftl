@@ -14,10 +14,10 @@ repair-title = **Tisch { $table }: den Spielstand berichtigen**
 repair-nothing-yet = Noch ist nichts gewählt. Füge hinzu, was falsch ist und wie es sein soll, bis zu { $most } Dinge.
 repair-against = ⚠️ { $fault }
 repair-reason = Grund: { $reason }
-repair-asks = Gefragt { $count ->
-        [one] würde { $who } und muss zustimmen
-       *[other] würden { $who } und müssen alle zustimmen
-    }, innerhalb von { $hours } Stunden; Schweigen ist keine Zustimmung. Bisher hat niemand davon erfahren.
+repair-asks = { $count ->
+        [one] Gefragt würde { $who }; nötig ist diese Zustimmung
+       *[other] Gefragt würden { $who }; nötig ist die Zustimmung aller
+    } innerhalb von { $hours } Stunden, und Schweigen ist keine. Bisher hat niemand davon erfahren.
 repair-asks-nobody = Sonst zählt an diesem Tisch gerade niemand, also könnte niemand zustimmen.
 repair-changed-meanwhile = ⚠️ Inzwischen hat sich etwas geändert, daher wurde nichts vorgeschlagen. So sieht es jetzt aus.
 repair-which = { $what } kann mehreres sein: { $names }

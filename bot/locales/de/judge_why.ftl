@@ -57,16 +57,16 @@ why-refusal = **Warum wurde das abgelehnt?** { $reason }
 why-tried = Versucht hast du: { $what } (<t:{ $at }:R>)
 why-refusal-unreadable = Was abgelehnt wurde, ist nicht mehr zu lesen.
 
-why-account-title = **{ $who }, { $account }: { $amount }** (Tisch { $table }, Seite { $page } von { $pages })
+why-account-title = **{ $who }: { $amount }** (Tisch { $table }, Seite { $page } von { $pages })
 why-by-rule = Nach Regeln: { $sums }
 why-by-round = Nach Runden: { $sums }
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, macht { $balance }: { $line }
 why-nothing-booked = Bisher ist nichts verbucht.
 why-balance-title = **Bilanz von { $who }** (Tisch { $table }, Seite { $page } von { $pages })
-why-balance-account = **{ $account }: { $amount }**
+why-balance-account = **{ $amount }**
 why-balance-sum = • { $what }: { $amount }
-why-agrees = Zusammen ist das genau, was vorhanden ist.
+why-agrees = Zusammen ist das genau der jetzige Stand.
 why-unreadable = ⚠️ { $count ->
     [one] 1 Zeile des Protokolls ist
    *[other] { $count } Zeilen des Protokolls sind

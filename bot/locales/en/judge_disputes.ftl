@@ -82,7 +82,7 @@ act-dispute-refused = A dispute was closed: the rule is upheld.
 act-dispute-lapsed = A dispute was closed, because nobody was left to decide it.
 
 # Precedents
-setting = { $question }: { $meaning }
+setting = { $question } – { $meaning }
 ruling = “{ $text }”
 ruling-hidden = (a ruling that a moderator has hidden)
 precedent-cited = Precedent { $number } of { $where ->

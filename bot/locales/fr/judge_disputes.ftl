@@ -82,7 +82,7 @@ act-dispute-refused = Une contestation a été close : la règle est maintenue.
 act-dispute-lapsed = Une contestation a été close, car plus personne n’était là pour la décider.
 
 # Précédents
-setting = { $question } : { $meaning }
+setting = { $question } – { $meaning }
 ruling = « { $text } »
 ruling-hidden = (une décision que la modération a masquée)
 precedent-cited = Précédent { $number } { $where ->

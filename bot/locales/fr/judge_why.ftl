@@ -57,16 +57,16 @@ why-refusal = **Pourquoi ce refus ?** { $reason }
 why-tried = Vous avez tenté : { $what } (<t:{ $at }:R>)
 why-refusal-unreadable = Ce qui a été refusé n’est plus lisible.
 
-why-account-title = **{ $who }, { $account } : { $amount }** (table { $table }, page { $page } sur { $pages })
+why-account-title = **{ $who } : { $amount }** (table { $table }, page { $page } sur { $pages })
 why-by-rule = Par règle : { $sums }
 why-by-round = Par manche : { $sums }
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, soit { $balance } : { $line }
 why-nothing-booked = Rien n’a été compté jusqu’ici.
 why-balance-title = **Bilan { DE($who) }** (table { $table }, page { $page } sur { $pages })
-why-balance-account = **{ $account } : { $amount }**
+why-balance-account = **{ $amount }**
 why-balance-sum = • { $what } : { $amount }
-why-agrees = Cela fait exactement ce qui est là.
+why-agrees = Le total est exactement ce que le joueur possède.
 why-unreadable = ⚠️ { $count ->
     [one] 1 ligne du journal est illisible
    *[other] { $count } lignes du journal sont illisibles
