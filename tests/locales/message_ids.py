@@ -115,6 +115,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
     "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
+    "why-words-": ("asking", "money", "points"),
     "cb-coal-": facts.COALS,
     "cb-cube-": (*facts.COALS, "from"),
     "cb-source-": ("cage", "storage"),
