@@ -85,12 +85,16 @@ def _texts(kind: str, value: str) -> tuple[str, ...]:
 
 
 def every(state: State, kind: str) -> Sequence[str]:
-    """All worker spaces, or all order cards and tiles."""
+    """All worker spaces, all order cards and tiles, all coal, or where cubes come from."""
     match kind:
         case "space":
             return tuple(facts.SPACES)
         case "card":
             return (*facts.ORDERS, *facts.TILES)
+        case "coal":
+            return facts.COALS
+        case "source":
+            return ("cage", "storage")
         case _:
             return ()
 

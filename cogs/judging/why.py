@@ -1,7 +1,8 @@
 """/rules why: the events behind a line of the log, a balance, what a message told; the same under *Apps*."""
 
 from asyncio import to_thread
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any, Final
 
@@ -19,11 +20,12 @@ from bot.process.commands import described
 from bot.tables.explaining import Lines, Refusal, Told
 from bot.tables.loaded import Loaded
 from bot.tables.seeing import Seen
-from bot.words import Words
+from bot.words import LANGUAGES, Words
+from bot.words import words as in_language
 from cogs.desk import CHOICE
 from cogs.interactions.answering import Asked, answer, answered, call_of, commanded
 from cogs.interactions.completing import NOTHING, Found, completed, no_match
-from cogs.matching import found, matches
+from cogs.matching import folded, found, matches
 from cogs.tables.seats import here, seat_named, seats_to_name
 from cogs.views.ledger import By, account_post, balance_post, shown_bookings
 from cogs.views.undo import unmarked
@@ -39,6 +41,7 @@ from cogs.views.why import (
 from games.engine.event import Seat
 
 BALANCE: Final = "balance"
+POINTS: Final = "points"
 LONGEST: Final = 200
 """Signs of what is typed."""
 REFUSED: Final = 2
@@ -85,6 +88,8 @@ class WhyCommands:
                 (choice, [choice.label]) for one in refused if (choice := refused_choice(one, text)) is not None
             ]
             offered = found(current, named) if current.strip() else [choice for choice, _ in named]
+            asked_for = account_asked(PRESENTERS[lines.loaded.game.id].accounts(text), current)
+            offered += [one for one in _sums(lines, text) if one.value == asked_for and one not in offered]
             offered += await to_thread(fitting_choices, lines, current, text)
             return offered or [no_match(current, text)]
 
@@ -195,7 +200,29 @@ def _named(loaded: Loaded, typed: str, text: Words) -> str:
     said = " ".join(typed.lower().split())
     if said in (BALANCE, text("why-balance-word").lower(), text("why-balance-choice").lower()):
         return BALANCE
-    return next((id for id in accounts if said in (id, accounts[id].lower(), own[id].lower())), "")
+    named = next((id for id in accounts if said in (id, accounts[id].lower(), own[id].lower())), "")
+    return named or account_asked(accounts, typed)
+
+
+def account_asked(accounts: Iterable[str], typed: str) -> str:
+    """The account that a question in the words of any language is about; empty where it is none of them.
+
+    Nothing else may be said: words that only name money or points without asking may be those of a line.
+    """
+    asking = _spoken("asking")
+    said = [word for word in folded(typed) if not word.isdecimal()]
+    rest = [word for word in said if word not in asking]
+    if not rest or len(rest) == len(said):
+        return ""
+    about = {account: _spoken(POINTS if account == POINTS else "money") for account in accounts}
+    return next((account for account, words in about.items() if all(word in words for word in rest)), "")
+
+
+@cache
+def _spoken(about: str) -> frozenset[str]:
+    """The words of all languages by which somebody asks for something."""
+    lists = (in_language(language)(f"why-words-{about}") for language in LANGUAGES)
+    return frozenset(word for said in lists for word in folded(said))
 
 
 def _sums(lines: Lines, text: Words) -> list[Choice]:

@@ -138,6 +138,28 @@ _KNOWN: Final[Mapping[str, Callable[[Terrain], Sequence[str]]]] = {
 }
 
 
+_SLOTS_OF: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("engineer", "shift"), "engineer"),
+    "engine": "engine",
+    **dict.fromkeys(("insert", "move", "put"), "miner"),
+}
+"""By verb: for which pieces the places of pithead cards are that it names."""
+_SLOT_FOR: Final[Mapping[str, str]] = {
+    f"{card.id}.{slot.id}": slot.piece for card in facts.PITHEADS for slot in (*card.front, *(card.back or ()))
+}
+"""For which piece each place of a pithead card is."""
+_ENGINEERS: Final = ("engineer", "shift")
+"""Verbs that name places of pithead cards alone."""
+
+
+def fits(verb: str, kind: str, value: str) -> bool:
+    """Whether a verb could ever name a place: of a pithead card only those for its pieces."""
+    if kind not in ("spot", "engine_spot") or verb not in _SLOTS_OF:
+        return True
+    slot = _SLOT_FOR.get(value)
+    return verb not in _ENGINEERS if slot is None else slot == _SLOTS_OF[verb]
+
+
 def near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
     """What lies there; the example of the row where it makes no difference."""
     terrain = terrain_of(state)

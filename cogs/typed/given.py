@@ -90,10 +90,22 @@ class Given:
         kind = self._kind(option)
         fitting = self.vocabulary.found(state, kind, typed, found)
         if not fitting:
-            entry = none_fits(typed, words)
-            return [entry if self.vocabulary.known(state, kind) else keeping(typed, entry)]
+            return [self._not_legal(state, seat, option, typed, others, words)]
         verb, listed = self.row.word, self.vocabulary.entry
         return [listed(state, seat, verb, kind, value, words) for value in fitting[:MENU_LIMIT]]
+
+    def _not_legal(
+        self, state: State, seat: Seat, option: str, typed: str, others: Options, words: Words
+    ) -> Choice:
+        """The entry for what is no legal value: why the thing it names is refused, as the command would say it."""
+        try:
+            value = self._id(state, seat, self._option(option), {**others, option: typed}, words)
+            refused = self.refused(state, seat, {**others, option: value})
+        except MalformedAction:
+            refused, value = None, typed
+        if refused is None:
+            return keeping(typed, none_fits(typed, words))
+        return Choice(none(self.vocabulary.refused_for(*refused, words), words).label, value)
 
     def _reason(self, state: State, seat: Seat, others: Options, words: Words) -> str:
         try:
@@ -103,7 +115,10 @@ class Given:
         return words("suggest-nothing") if refused is None else self.vocabulary.refused_for(*refused, words)
 
     def _kind(self, option: str) -> str:
-        return next(part.option.kind for part in self.parts if part.option.name == option)
+        return self._option(option).kind
+
+    def _option(self, name: str) -> Option:
+        return next(part.option for part in self.parts if part.option.name == name)
 
     # What is meant
 
@@ -126,9 +141,12 @@ class Given:
         if signed is not None:
             return signed
         if vocabulary.known(state, kind):
-            return vocabulary.id_of(state, kind, typed, legal, words)
+            return vocabulary.id_of(state, kind, typed, legal, words, self.row.word)
         every = vocabulary.every(state, kind)
-        return only_legal(typed, legal, lambda value: vocabulary.texts(state, kind, value), every)
+        found = only_legal(typed, legal, lambda value: vocabulary.texts(state, kind, value), every)
+        if typed == NOTHING or found != typed or found.strip().lower() in (*legal, *every):
+            return found
+        return vocabulary.not_legal(state, kind, typed, every, words)
 
     # What weighs more than an option that cannot be read
 

@@ -11,7 +11,7 @@ from cogs.desk import CHOICE, capital, choice
 from cogs.interactions.completing import NOTHING, nothing
 from cogs.signs import Signs, place_of, signed
 from cogs.typed.commands import Options
-from cogs.typed.meaning import fitting, resolved
+from cogs.typed.meaning import fitting, meant, resolved, unclear
 from games.engine.bounds import State
 from games.engine.contract import AnyGame
 from games.engine.event import Seat
@@ -41,6 +41,11 @@ def none_known(state: State, kind: str) -> Sequence[str]:
     return ()
 
 
+def any_fits(verb: str, kind: str, value: str) -> bool:
+    """Whether a verb could ever take a value of a kind: any."""
+    return True
+
+
 def none_near(state: State, seat: Seat, verb: str, given: Options) -> Sequence[Options]:
     """The example of the row stands for all."""
     return ({},)
@@ -58,10 +63,10 @@ class Vocabulary:
     `name` is a value of a kind in a language, `texts` everything by which it is found, in all of them. `label` is
     its entry in the list of a verb, with its price. `known` are all values of a kind on the board, legal or not: a
     name of one is understood, so that its refusal says why it is not possible. `every` are the values of a kind of
-    which nothing but their whole name is understood where they are not legal. `near` are options for a verb,
-    instead of those in the example of its row, whose refusals tell best why nothing is legal. Places are found by
-    their `signs` as well. Refusals with a code in `nameless` name somebody, whose name a list does not know: it
-    says the sentence instead.
+    which a legal one that fits comes first. `fits` says which of the known a verb could ever take: no name means
+    others. `near` are options for a verb, instead of those in the example of its row, whose refusals tell best why
+    nothing is legal. Places are found by their `signs` as well. Refusals with a code in `nameless` name somebody,
+    whose name a list does not know: it says the sentence instead.
     """
 
     presenter: AnyPresenter
@@ -70,6 +75,7 @@ class Vocabulary:
     label: Callable[[Any, Seat, str, str, str, Words], str] | None = None
     known: Callable[[Any, str], Sequence[str]] = none_known
     every: Callable[[Any, str], Sequence[str]] = none_known
+    fits: Callable[[str, str, str], bool] = any_fits
     near: Callable[[Any, Seat, str, Options], Sequence[Options]] = none_near
     signs: Callable[[Any], Signs] = no_signs
     nameless: Mapping[str, str] = field(default_factory=lambda: {"not-your-turn": "suggest-not-your-turn"})
@@ -95,8 +101,17 @@ class Vocabulary:
         named = fitting(typed, values, lambda value: self.texts(state, kind, value))
         return named if signed_so is None else list(dict.fromkeys((signed_so, *named)))
 
-    def id_of(self, state: State, kind: str, typed: str, legal: Sequence[str], words: Words) -> str:
+    def known_of(self, state: State, verb: str, kind: str) -> list[str]:
+        """All values of a kind on the board that a verb could ever take, legal or not."""
+        return [value for value in self.known(state, kind) if self.fits(verb, kind, value)]
+
+    def id_of(
+        self, state: State, kind: str, typed: str, legal: Sequence[str], words: Words, verb: str = ""
+    ) -> str:
         """The one id that is meant: of what is legal, else of anything known; raises MalformedAction."""
+        ids = {value.lower(): value for value in self.known(state, kind)}
+        if typed.strip().lower() in ids:  # written out, its refusal says why the verb does not take it
+            return ids[typed.strip().lower()]
 
         def texts(value: str) -> Sequence[str]:
             return self.texts(state, kind, value)
@@ -104,8 +119,20 @@ class Vocabulary:
         def listed(value: str) -> str:
             return self.name(state, kind, value, words)
 
-        known, nothing = self.known(state, kind), words("suggest-no-candidate")
+        known, nothing = self.known_of(state, verb, kind), words("suggest-no-candidate")
         return resolved(typed, legal, known, texts, listed, nothing, self.signs(state))
+
+    def not_legal(self, state: State, kind: str, typed: str, values: Sequence[str], words: Words) -> str:
+        """Which of all values of a kind is meant by what names no legal one; itself where it names none.
+
+        Raises MalformedAction where it may be several.
+        """
+        signed_so = place_of(typed, self.signs(state), values)
+        found = [signed_so] if signed_so else meant(typed, values, lambda value: self.texts(state, kind, value))
+        if len(found) > 1:
+            names = [self.name(state, kind, value, words) for value in found]
+            raise unclear("name-ambiguous", typed.strip(), names, words("suggest-no-candidate"))
+        return found[0] if found else typed
 
     def refused(self, violation: Violation, words: Words) -> str:
         """A refusal in a list."""

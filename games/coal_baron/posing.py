@@ -14,14 +14,17 @@ from games.engine.event import Seat
 def posed(state: State, seat: Seat, action: Action) -> State | None:
     """The position with the seat at the stage of the action, None where that cannot be had now.
 
-    Only a turn's beginning can be supposed: what is drawn, mined or filled there is nothing of before.
+    Only a turn's beginning can be supposed: what is drawn, mined or filled there is nothing of before. The seat
+    at turn has begun: what belongs to the beginning is judged as it stands, and refused.
     """
     at = BY_ACTION[type(action)].at
     if at is None or stage_of(state, seat) in at:
         return state
     if state.phase == "over" or not 0 <= seat < len(state.seats):
         return None
-    return begun(state, seat) if _beginning(state) in at else None
+    if _beginning(state) not in at:
+        return None
+    return state if seat == state.turn.seat else begun(state, seat)
 
 
 def begun(state: State, seat: Seat) -> State:

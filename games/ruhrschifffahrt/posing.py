@@ -25,7 +25,8 @@ def posed(state: State, seat: Seat, action: Action) -> State | None:
     """The position with the seat at a stage of the action, None where that cannot be had now.
 
     The present phase comes first, then others: what is bought, started and sold there is all the time. A choice of
-    the calendar, dice that leave, and the effect of an option are there only while they are asked.
+    the calendar, dice that leave, and the effect of an option are there only while they are asked. The seat at
+    turn has passed the choice of its option: that is judged as it stands, and refused.
     """
     at = BY_ACTION[type(action)].at
     if at is None or stage_of(state, seat) in at:
@@ -34,6 +35,8 @@ def posed(state: State, seat: Seat, action: Action) -> State | None:
         return None
     for phase, turn in sorted(_BEGINNINGS, key=lambda beginning: beginning[0] != state.phase):
         if turn.stage in at and _can_be(state, seat, turn):
+            if turn is turns.Option and state.phase == phase and stage_of(state, seat) is not None:
+                return state
             return _supposed(state, seat, phase, turn)
     return None
 

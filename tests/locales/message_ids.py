@@ -86,7 +86,7 @@ TYPED = (COAL_TYPED, KOHLE_TYPED, RUHR_TYPED)
 ROOT = Path(__file__).resolve().parents[2]
 CALLERS = frozenset({"words", "text", "described", "Refused", "Refusal"})
 """Names of what is called with a message id: `words("...")`, `desk.words("...")`, `self.words("...")`."""
-OUR_MALFORMED = ("card-ambiguous", "card-not-open")
+OUR_MALFORMED = ("name-ambiguous", "card-ambiguous", "card-not-open")
 """Codes that the presenter itself adds to those of the game."""
 KOHLE_MALFORMED = (
     "ground-ambiguous",
@@ -115,6 +115,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "why-round-": (GAME.id, KOHLE.id, RUHR.id),
     "button-why-by-": ("rule", "round"),
     "why-by-": ("rule", "round"),
+    "why-words-": ("asking", "money", "points"),
     "cb-coal-": facts.COALS,
     "cb-cube-": (*facts.COALS, "from"),
     "cb-source-": ("cage", "storage"),

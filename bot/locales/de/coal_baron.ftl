@@ -543,12 +543,13 @@ cb-malformed-wrong-number-of-words = Mit { $words ->
 } danach ist `{ $verb }` nicht zu lesen. Beispiel: { $example }
 cb-malformed-plan-step-unreadable = Schritt { $step } ist nicht zu lesen: `{ $word }`. Beispiel: { $example }
 cb-malformed-unknown-verb = `{ $word }` ist keine Aktion. Beispiel: { $example }
+cb-malformed-name-ambiguous = `{ $word }` kann mehreres heißen: { $names }. Schreib mehr vom Namen.
 cb-malformed-not-now = `{ $word }` ist nicht zu lesen. Der Zug wartet auf etwas anderes: { $stage }.
 cb-malformed-not-a-card = `{ $word }` ist keine Karte.
-cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreib yellow, brown, grey oder black.
+cb-malformed-not-a-coal = `{ $word }` ist keine Kohle; schreib gelb, braun, grau oder schwarz.
 cb-malformed-not-a-level = `{ $word }` ist keine Etage; schreib 0 (über Tage) bis 4.
 cb-malformed-not-a-place = `{ $word }` ist kein Ort; schreib top (obenauf) oder bottom (darunter).
-cb-malformed-not-a-source = Aus `{ $word }` kommt kein Würfel; schreib cage (Förderkorb) oder storage (Kohlelager).
+cb-malformed-not-a-source = Aus `{ $word }` kommt kein Würfel; schreib Förderkorb oder Kohlelager.
 cb-malformed-not-a-space = `{ $word }` ist kein Arbeiterfeld.
 cb-malformed-not-an-order = `{ $word }` ist keine Auftragskarte.
 cb-malformed-goal-unknown = Ein Ziel `{ $word }` gibt es nicht; im Moment { $count ->

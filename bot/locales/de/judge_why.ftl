@@ -16,6 +16,10 @@ menu-why-booking = Warum eine davon?
 
 why-balance-choice = Bilanz: alles, was bisher dazukam und wegging
 why-balance-word = Bilanz
+# Wörter, mit denen jemand danach fragt; verstanden werden die aller Sprachen.
+why-words-asking = warum, wieso, weshalb, habe, hab, hat, ich, mein, meine, meinen, mir, sind, ist, war, waren, wie, viel, viele, nur, so, wenig, wenige, die, das, der, von, bekam, bekommen, was, mit
+why-words-money = Geld, Münze, Münzen, Taler, Thaler, Franc, Francs, Kasse
+why-words-points = Punkt, Punkte, Siegpunkt, Siegpunkte, Punktzahl, Punktestand
 why-own = meine { $account }
 why-undone-choice = { $line } (zurückgenommen)
 why-refused-choice = eben abgelehnt: { $reason }

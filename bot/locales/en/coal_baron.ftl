@@ -543,6 +543,7 @@ cb-malformed-wrong-number-of-words = `{ $verb }` cannot have { $words ->
 } after it. Example: { $example }
 cb-malformed-plan-step-unreadable = Step { $step } cannot be read: `{ $word }`. Example: { $example }
 cb-malformed-unknown-verb = `{ $word }` is not an action. Example: { $example }
+cb-malformed-name-ambiguous = `{ $word }` could mean several: { $names }. Write more of the name.
 cb-malformed-not-now = `{ $word }` cannot be used here. Your turn is waiting for something else: { $stage }.
 cb-malformed-not-a-card = `{ $word }` is not a card.
 cb-malformed-not-a-coal = `{ $word }` is not a coal; write yellow, brown, grey or black.

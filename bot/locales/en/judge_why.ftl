@@ -16,6 +16,10 @@ menu-why-booking = Why one of these?
 
 why-balance-choice = balance: everything gained and lost so far
 why-balance-word = balance
+# Words by which somebody asks for them, without accents or commas in a word; all languages are understood.
+why-words-asking = why, do, did, does, i, have, has, get, got, my, mine, me, is, are, was, how, many, much, only, just, so, few, the, of, our, what, about
+why-words-money = money, cash, coin, coins, franc, francs, thaler, thalers
+why-words-points = point, points, score
 why-own = my { $account }
 why-undone-choice = { $line } (taken back)
 why-refused-choice = just refused: { $reason }

@@ -561,12 +561,13 @@ cb-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $w
 }. Exemple : { $example }
 cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
 cb-malformed-unknown-verb = `{ $word }` ne dit pas ce qu’il faut faire. Exemple : { $example }
+cb-malformed-name-ambiguous = `{ $word }` peut désigner plusieurs choses : { $names }. Écrivez-en davantage.
 cb-malformed-not-now = `{ $word }` est illisible. Le tour attend autre chose : { $stage }.
 cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
-cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez yellow, brown, grey ou black.
+cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez jaune, marron, gris ou noir.
 cb-malformed-not-a-level = `{ $word }` n’est pas un niveau ; écrivez de 0 (surface) à 4.
 cb-malformed-not-a-place = `{ $word }` n’est pas un emplacement ; écrivez top (sur la pile) ou bottom (sous la pile).
-cb-malformed-not-a-source = Aucun cube ne vient de `{ $word }` ; écrivez cage ou storage (stock).
+cb-malformed-not-a-source = Aucun cube ne vient de `{ $word }` ; écrivez cage ou stock.
 cb-malformed-not-a-space = `{ $word }` n’est pas une case ouvrier.
 cb-malformed-not-an-order = `{ $word }` n’est pas une carte commande.
 cb-malformed-goal-unknown = Il n’y a pas de but `{ $word }` ; pour l’instant, { $count ->

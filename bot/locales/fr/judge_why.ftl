@@ -16,6 +16,10 @@ menu-why-booking = Pourquoi l’une d’elles ?
 
 why-balance-choice = bilan : tout ce qui a été gagné et perdu
 why-balance-word = bilan
+# Mots par lesquels on les demande ; ceux de toutes les langues sont compris.
+why-words-asking = pourquoi, ai, j, je, est, ce, que, qu, il, me, mon, ma, mes, moi, sont, combien, comment, de, d, des, du, le, la, les, l, seulement, si, peu, eu, reçu
+why-words-money = argent, sous, pièce, pièces, thune, thunes, franc, francs, thaler, thalers, monnaie
+why-words-points = point, points, PV, score
 why-own = mes { $account }
 why-undone-choice = { $line } (annulé)
 why-refused-choice = refusé à l’instant : { $reason }

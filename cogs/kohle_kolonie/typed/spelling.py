@@ -134,8 +134,9 @@ def _one_named(state: State, seat: Seat, verb: str, part: Part, typed: str, othe
     def listed(value: str) -> str:
         return things.name(state, kind, value, words("en"))
 
+    known = [value for value in things.known(state, kind) if things.fits(verb, kind, value)]
     try:
-        return resolved(typed, legal, things.known(state, kind), texts, listed, "", signs(state))
+        return resolved(typed, legal, known, texts, listed, "", signs(state))
     except MalformedAction:
         return None
 

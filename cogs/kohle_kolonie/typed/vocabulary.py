@@ -12,6 +12,7 @@ VOCABULARY: Final = Vocabulary(
     texts=things.texts,
     label=things.label,
     known=things.known,
+    fits=things.fits,
     near=things.near,
     signs=signs,
 )

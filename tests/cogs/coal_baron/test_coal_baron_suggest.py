@@ -16,6 +16,7 @@ from games.coal_baron import facts, turns
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, Outstanding, Section, State
 from games.engine.contract import apply_all
+from games.engine.violation import MalformedAction
 from tests.cogs.positions import acts, options_of, suggestions
 
 OPTIONS = options_of(TYPED)
@@ -116,15 +117,20 @@ def test_spaces_by_their_names(typed: str, spaces: list[str]) -> None:
         ("place", {"space": "Foerdern 8"}, "place mining_8"),
         ("place", {"space": "MINING_8"}, "place MINING_8"),
         ("place", {"space": "banque"}, "place bank"),
-        ("place", {"space": "Fördern"}, "place Fördern"),
         ("place", {"space": "nonsense"}, "place nonsense"),
         ("place", {"space": "-"}, "place -"),
     ],
 )
 def test_a_typed_name_stands_for_the_one_legal_thing(verb: str, options: dict[str, str], text: str) -> None:
-    """What may be several things, or none, stays as it is typed, and is refused with an example."""
+    """What is none stays as it is typed, and is refused with an example."""
     state = at_stage("place")
     assert TYPED.commands[verb].meant(state, state.turn.seat, options, words("en")) == text
+
+
+def test_a_typed_name_of_several_things_is_asked_about() -> None:
+    state = at_stage("place")
+    with pytest.raises(MalformedAction, match="name-ambiguous"):
+        TYPED.commands["place"].meant(state, state.turn.seat, {"space": "Fördern"}, words("en"))
 
 
 def test_places_show_cost_and_offer() -> None:

@@ -94,12 +94,17 @@ def test_every_legal_action_can_be_suggested() -> None:
         ("option option", "PILOTE", "pilot"),
         ("start storage", "mulheim", "st_muelheim"),
         ("start storage", "Steele", "st_steele"),
-        ("start storage", "st heisingen", NOTHING),
     ],
 )
 def test_a_value_is_found_in_any_language(parameter: str, typed: str, value: str) -> None:
-    """Names fold case and accents; what is not legal is not found."""
+    """Names fold case and accents."""
     assert values(begin(4).state, parameter, typed)[0] == value
+
+
+def test_what_is_not_legal_is_offered_with_the_reason_alone() -> None:
+    (entry,) = offered(begin(4).state, "start storage", "st heisingen")
+    assert entry.value == "st_heisingen"
+    assert entry.label.startswith("Nothing is possible: ")
 
 
 def test_sales_and_purchases_show_what_they_pay_or_cost() -> None:

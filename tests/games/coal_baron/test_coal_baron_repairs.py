@@ -95,6 +95,19 @@ def test_a_supposed_turn_is_the_beginning_of_the_seat_s_turn():
     assert GAME.check(posed, other, GAME.parse("place bank")) is None
 
 
+def test_who_has_placed_in_this_turn_cannot_suppose_it_anew():
+    """Nothing is left but the end of the turn, and the judge says what the table would say."""
+    state = started()
+    seat, bank = state.turn.seat, GAME.parse("place bank")
+    placed = GAME.apply(state, seat, bank).state
+    assert placed.turn.stage == "done"
+    assert GAME.posed(placed, seat, bank) is placed
+    violation = GAME.check(placed, seat, bank)
+    assert violation is not None
+    assert violation.code == "turn-done"
+    assert GAME.posed(placed, (seat + 1) % 3, bank) is not placed
+
+
 @pytest.mark.parametrize("line", ["cage 3", "load grey", "keep none", "return top", "substitute grey"])
 def test_what_is_drawn_mined_or_filled_cannot_be_supposed(line: str):
     assert GAME.posed(started(), 1, GAME.parse(line)) is None

@@ -99,6 +99,15 @@ def test_the_turn_of_another_seat_begins_in_the_present_phase():
     assert GAME.posed(state, 0, option) is state
 
 
+def test_who_has_chosen_an_option_in_this_turn_cannot_suppose_it_anew():
+    state, option = table(), GAME.parse("option pilot")
+    chosen = GAME.apply(state, 0, option).state
+    assert chosen.turn.stage != "option"
+    assert GAME.posed(chosen, 0, option) is chosen
+    assert GAME.check(chosen, 0, option) is not None
+    assert GAME.posed(chosen, 1, option) is not chosen
+
+
 def test_what_is_bought_can_be_supposed_in_every_phase():
     state = table(round=3)
     fresh(state, 1, tiles=("lock_construction",), coins=3)
