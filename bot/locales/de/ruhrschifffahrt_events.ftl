@@ -258,6 +258,7 @@ ru-violation-tile-needed = Dir fehlt das Fortschrittsplättchen { $tile }.
 ru-violation-tile-used-this-round = { $tile } ist in dieser Runde schon genutzt.
 ru-violation-white-tile-used = { $tile } ist verbraucht.
 ru-violation-value-out-of-range = { $value } geht nicht; dieser Würfel kann { $least } bis { $most } werden.
+ru-violation-only-this-value = { $value } geht nicht; dieser Würfel kann nur { $most } werden.
 ru-violation-die-at-highest = { $storage }: Der Würfel dort zeigt schon { $most }.
 ru-violation-too-few-coins = Das kostet { $coins_needed }; du hast { $coins_have } und bräuchtest { $debts }, möglich sind nur { $debts_possible }.
 ru-violation-no-warehouse = Du hast kein Lagerhaus im Vorrat.

@@ -255,6 +255,7 @@ ru-violation-tile-needed = You do not have the progress tile { $tile }.
 ru-violation-tile-used-this-round = You have already used { $tile } in this round.
 ru-violation-white-tile-used = { $tile } is used up.
 ru-violation-value-out-of-range = { $value } is not possible; this die can become { $least } to { $most }.
+ru-violation-only-this-value = { $value } is not possible; this die can only become { $most }.
 ru-violation-die-at-highest = { $storage }: the die there already shows { $most }.
 ru-violation-too-few-coins = That costs { $coins_needed }; you have { $coins_have } and would need { $debts }, but can make only { $debts_possible }.
 ru-violation-no-warehouse = You have no warehouse in supply.
