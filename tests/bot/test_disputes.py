@@ -9,6 +9,7 @@ from bot.letters import Cited
 from bot.outgoing.composing import compose
 from bot.post import TEXT_LIMIT
 from bot.tables.dispute_choices import BACK, UPHOLD
+from bot.tables.dispute_points import related
 from bot.words import LANGUAGES, Language, words
 from cogs.views.disputes import opening_post
 from db import tables
@@ -285,3 +286,35 @@ async def test_many_precedents_cut_neither_a_mention_nor_whose_consent_is_needed
         assert len(shown.text) <= TEXT_LIMIT
         assert whose in shown.text
     assert words("en")("dispute-opening-told", most=2) in opening_post(found, cited, point, words("en")).text
+
+
+async def test_every_ruling_that_is_proposed_is_read_whole_before_the_vote(bench: Bench) -> None:
+    """A menu cuts its labels: they begin with whose ruling it is, and the message has all its words."""
+    table = await bench.table(4)
+    first = await bench.turn(table)
+    said = {user: f"{user} says " + "word " * 57 + "end" for user in range(101, 105)}
+    vote = await disputed(bench, table, first, "ruling", ruling=said[first])
+    for user in others(4, first)[:2]:
+        (letter,) = await letters(bench, table)
+        await bench.service.propose_ruling(bench.call(user), table, vote.id, said[user], letter.line)
+        if len(letter.proposals) == 1:  # else no ruling could win any more
+            await choose(bench, table, user, vote, f"ruling.{first - 101}")
+    (letter,) = await letters(bench, table)
+    loaded = await bench.loaded(table)
+    post = compose(letter, loaded, 1)
+    assert len(letter.proposals) == 3
+    assert len(post.text) <= TEXT_LIMIT
+    labels = [one.label for row in post.rows for menu in row for one in getattr(menu, "choices", ())]
+    for one in letter.proposals:
+        head = f"Ruling of {loaded.party.names[one.seat]}"
+        assert f"{head}: “{one.text}”" in post.text
+        assert len([label for label in labels if label.startswith(head)]) == 2
+    assert f"<t:{vote.lapses_at}" in post.text
+
+
+def test_the_editions_are_told_apart_by_the_section_at_hand_alone() -> None:
+    """A chapter names no switch of its parts, nor does a precedent on the one bind the other."""
+    game = "kohle_kolonie"
+    assert related(game, "5.1.4 Discs", "5.1.4 Discs")
+    assert not related(game, "5.1.4", "5.1.4 Discs")
+    assert not related(game, "5.1.4 Events", "5.1.4")

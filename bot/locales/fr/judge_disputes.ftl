@@ -49,6 +49,7 @@ dispute-consents = { $count ->
         [2] { $who } doivent tous deux y consentir.
        *[other] { $who } doivent tous y consentir.
     }
+dispute-proposal = • Décision { DE($name) } : { $ruling }
 dispute-voted = Ont voté : { $names }
 dispute-silent = Pas encore : { $names }
 dispute-again = À nouveau consultés, parce que davantage serait annulé : { $names }
@@ -62,7 +63,8 @@ menu-dispute = Voter
 button-ruling = Notre décision …
 choice-uphold = Maintenir : la règle a été bien appliquée
 choice-switch = Désormais : { $setting }
-choice-ruling = Désormais, comme { $name } le propose : { $ruling }
+choice-ruling = Décision { DE($name) }, désormais : { $ruling }
+choice-ruling-back = Décision { DE($name) }, en revenant au point d’avant : { $ruling }
 choice-back = Revenir à avant cela
 choice-back-with = Revenir à avant cela. { $rule }
 notice-dispute-direct = { $name } a ouvert une contestation ; votre vote est demandé dans le salon de la table.
@@ -89,6 +91,7 @@ precedent-cited = Précédent { $number } { $where ->
         [here] de ce salon
        *[elsewhere] de <#{ $channel }>
     } : { $ruling }
+precedent-by-hand = Le Steiger n’applique pas lui-même une décision rédigée en mots : la table l’exécute par `/table repair`.
 precedents-none-yet = Aucune table de ce salon n’a encore rien décidé sur une règle. Cela se fait par une contestation : *{ button-dispute }* sous un refus ou un tour.
 precedents-title = **Précédents de ce salon** (page { $page } sur { $pages })
 precedents-file-title = Précédents
