@@ -4,14 +4,15 @@ import msgspec
 import pytest
 
 from bot.contesting import Point
-from bot.errors import RuleRefused
-from bot.letters import Cited
+from bot.errors import Refused, RuleRefused
+from bot.letters import Cited, TurnLetter
 from bot.outgoing.composing import compose
 from bot.post import TEXT_LIMIT
 from bot.tables.dispute_choices import BACK, UPHOLD
 from bot.tables.dispute_points import related
 from bot.words import LANGUAGES, Language, words
 from cogs.views.disputes import opening_post
+from cogs.views.why import line_post
 from db import tables
 from tests.bot.disputed_tables import (
     DAY,
@@ -318,3 +319,27 @@ def test_the_editions_are_told_apart_by_the_section_at_hand_alone() -> None:
     assert related(game, "5.1.4 Discs", "5.1.4 Discs")
     assert not related(game, "5.1.4", "5.1.4 Discs")
     assert not related(game, "5.1.4 Events", "5.1.4")
+
+
+async def test_what_a_dispute_took_back_is_told_as_decided_by_the_table(bench: Bench) -> None:
+    """Whoever opened it did not take back by asking, neither in the channel nor where one asks why."""
+    table, first, second = await two_turns(bench)
+    point = await line_of(bench, table)
+    vote = await disputed(bench, table, first)
+    await choose(bench, table, second, vote, BACK)
+    found = await bench.service.why_line(bench.call(first), table, point)
+    assert words("en")("why-undone-decided", name=found.loaded.party.names[first - 101], at=bench.now) in (
+        line_post(found, words("en")).text
+    )
+    told = [one.news for one in await bench.letters(table) if isinstance(one, TurnLetter)]
+    assert told[-1] == "news-undone-decided"
+
+
+async def test_who_came_back_is_told_that_their_vote_went_with_the_seat(bench: Bench) -> None:
+    table, first, second = await two_turns(bench)
+    gone = others(4, first, second)[0]
+    vote = await disputed(bench, table, first)
+    await bench.service.leave(bench.call(gone), table)
+    assert await bench.service.come_back(bench.call(gone), table) == "returned"
+    with pytest.raises(Refused, match="vote-went-with-seat"):
+        await choose(bench, table, gone, vote, UPHOLD)

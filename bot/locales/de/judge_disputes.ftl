@@ -43,7 +43,7 @@ dispute-falls = Mit dem Zurücknehmen { $turns ->
         [one] fällt der letzte Zug
        *[other] fallen die letzten { $turns } Züge
     } ({ $names }).
-dispute-falls-nothing = Bisher würde mit dem Zurücknehmen nichts fallen.
+dispute-falls-nothing = Zurückzunehmen gibt es hier bisher nichts.
 dispute-consents = { $count ->
         [one] Dem muss { $who } zustimmen.
         [2] Dem müssen { $who } beide zustimmen.
