@@ -239,7 +239,8 @@ class Presenter(Generic[S, A, V]):
     Where a game needs no more, these do: `areas` are the parts of the board (id and name) that `area` redraws
     larger. `choice_hidden` says whether what can be chosen now hangs on something that the public does not know.
     `amount` is so much of an account of the ledger where that is money or points, empty where it counts pieces;
-    `pieces` is so much of those ("2 workers"), `debts` the accounts of which more is a cost. `accounts` are the
+    `pieces` is so much of those ("2 workers"), `debts` the accounts of which more is a cost, `paid` those
+    of pieces of which less is one. `accounts` are the
     accounts of money and points, and what each is called ("francs"). `form` is the form behind a `form` button of
     the panel. `spelt` is what somebody typed with ids in place of names, for the game's `read`; a form of one
     field is that field's text, one of more is its name, then each field on a line of its own; it may raise
@@ -280,6 +281,7 @@ class Presenter(Generic[S, A, V]):
     pieces: Callable[[str, int, Words], str] = _nothing_to_count
     accounts: Callable[[Words], Mapping[str, str]] = _nothing_booked
     debts: frozenset[str] = frozenset()
+    paid: frozenset[str] = frozenset()
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
     focus_after: Callable[[str], str] = _whole_panel

@@ -68,5 +68,6 @@ def price_of(attempt: Attempt, action: Any, presenter: AnyPresenter, text: Words
         elif one.account in presenter.debts:
             owed[one.account] += one.amount
     said = [presenter.amount(account, amount, text) for account, amount in paid.items()]
+    said += [presenter.pieces(account, paid[account], text) for account in sorted(presenter.paid & {*paid})]
     said += [presenter.pieces(account, amount, text) for account, amount in owed.items()]
     return text.listed([one for one in said if one])

@@ -45,6 +45,18 @@ def did(connection: sqlite3.Connection, table_id: int, user: int, kind: str) -> 
     return connection.execute(sql, (table_id, user, kind)).fetchone() is not None
 
 
+def at_instant(connection: sqlite3.Connection, table_id: int, kind: str, at: int) -> list[ActRow]:
+    """The acts of a kind at a table that were written at an instant, oldest first."""
+    sql = "SELECT * FROM acts WHERE table_id = ? AND kind = ? AND at = ? ORDER BY id"
+    return rows(connection, ActRow, sql, (table_id, kind, at))
+
+
+def last_of(connection: sqlite3.Connection, table_id: int, user: int, since: int) -> list[ActRow]:
+    """The acts of a user at a table since an instant, oldest first."""
+    sql = "SELECT * FROM acts WHERE table_id = ? AND user = ? AND at >= ? ORDER BY id"
+    return rows(connection, ActRow, sql, (table_id, user, since))
+
+
 def change_act(connection: sqlite3.Connection, act_id: int, name: str, facts: str) -> None:
     """Give an act another name and other facts, as where a text in it is hidden."""
     update(connection, "acts", "id = ?", (act_id,), name=name, facts=facts)

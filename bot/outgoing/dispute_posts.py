@@ -30,6 +30,8 @@ LEAST: Final = 60
 CHOICE: Final = 100
 """Signs of an entry of a menu."""
 VOID: Final = "void"
+_PLACE: Final = "\0"
+"""Stands for the rulings while the lines around them are cut."""
 
 
 def dispute(letter: DisputeLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
@@ -39,13 +41,14 @@ def dispute(letter: DisputeLetter, loaded: Loaded, text: Words, row_id: int) -> 
     if letter.settled:
         return Post(fitted(about, facts, _result(letter, loaded, text)), (ways,))
     stands = [*_falls(letter, loaded, text), *_standing(letter, loaded, text)]
+    rulings = _rulings(letter, loaded, text)
     called = [seat for seat in letter.asked if seat != letter.seat and seat not in letter.quiet]
     mentions = tuple(user for seat in called if (user := loaded.party.users[seat]))
     calls = "".join(f"<@{user}> " for user in mentions)
     head = f"{calls.strip()}\n" if calls else ""
     propose = button_id("ruling", loaded.row.id, 0, f"{letter.vote} {letter.line} {row_id}")
     rows = ((_menu(letter, loaded, text, row_id),), (Button(text("button-ruling"), propose), *ways))
-    return Post(head + fitted(about, facts, stands, TEXT_LIMIT - len(head)), rows, (), mentions)
+    return Post(head + fitted(about, facts, stands, TEXT_LIMIT - len(head), rulings), rows, (), mentions)
 
 
 def about_lines(
@@ -106,7 +109,8 @@ def choice_label(
         rule = text("choice-switch", setting=setting_text(one.option, one.value, loaded.game.id, text))
     elif parts.kind == RULING:
         said = ruling_text(proposed.get(parts.number, ""), text)
-        rule = text("choice-ruling", name=loaded.party.names[parts.number], ruling=said)
+        name = loaded.party.names[parts.number]
+        return text("choice-ruling-back" if parts.back else "choice-ruling", name=name, ruling=said)
     else:
         rule = text("choice-uphold") if parts.rule else ""
     if not parts.back:
@@ -178,6 +182,15 @@ def _falls(letter: DisputeLetter, loaded: Loaded, text: Words) -> list[str]:
     return lines
 
 
+def _rulings(letter: DisputeLetter, loaded: Loaded, text: Words) -> list[str]:
+    """Every ruling that is proposed, in all its words: nobody votes for half a sentence of a menu."""
+    names = loaded.party.names
+    return [
+        text("dispute-proposal", name=names[one.seat], ruling=ruling_text(one.text, text))
+        for one in letter.proposals
+    ]
+
+
 def _standing(letter: DisputeLetter, loaded: Loaded, text: Words) -> list[str]:
     """Who has voted and who has not, until when, and whose time stands still."""
     party = loaded.party
@@ -209,7 +222,7 @@ def _result(letter: DisputeLetter, loaded: Loaded, text: Words) -> list[str]:
             continue
         said = choice_label(choice, letter.settings, proposed, loaded, text)
         lines.append(text("dispute-ballot", choice=said, names=names))
-    return lines
+    return [*lines, text("precedent-by-hand")] if read(letter.settled).kind == RULING else lines
 
 
 def _menu(letter: DisputeLetter, loaded: Loaded, text: Words, row_id: int) -> Menu:
@@ -262,11 +275,20 @@ def _plain(said: str) -> str:
     return said.replace("**", "").replace("\\", "").replace("*", "")
 
 
-def fitted(about: Sequence[str], facts: Sequence[str], stands: Sequence[str], room: int = TEXT_LIMIT) -> str:
+def fitted(
+    about: Sequence[str],
+    facts: Sequence[str],
+    stands: Sequence[str],
+    room: int = TEXT_LIMIT,
+    rulings: Sequence[str] = (),
+) -> str:
     """The lines, so that together they fit: first the facts are cut, then the oldest left out.
 
-    What is disputed, what falls and who must agree are cut only where that alone is too much.
+    What is disputed, what falls and who must agree are cut only where that alone is too much, and rulings only
+    where these, cut, leave no room for them.
     """
+    if rulings:
+        return _with_rulings(about, facts, stands, room, rulings)
     limit = room
     while limit > LEAST and _length([*about, *_cut(facts, limit), *stands]) > room:
         limit -= 10
@@ -277,6 +299,16 @@ def fitted(about: Sequence[str], facts: Sequence[str], stands: Sequence[str], ro
     while limit > LEAST and _length(_cut(lines, limit)) > room:
         limit -= 10
     return fit("\n".join(_cut(lines, limit)), room)
+
+
+def _with_rulings(
+    about: Sequence[str], facts: Sequence[str], stands: Sequence[str], room: int, rulings: Sequence[str]
+) -> str:
+    """The lines with the rulings whole between them, as far as the others can be cut for them."""
+    least = _length(_cut([*about, *stands], LEAST)) + 1
+    shown = fit("\n".join(rulings), max(room - least - 1, LEAST))
+    others = fitted([*about, _PLACE], facts, stands, room - len(shown) + len(_PLACE))
+    return fit(others.replace(_PLACE, shown, 1), room)
 
 
 def _cut(lines: Sequence[str], limit: int) -> list[str]:

@@ -28,6 +28,11 @@ def cited_lines(cited: tuple[Cited, ...], loaded: Loaded, text: Words) -> list[s
     return [cited_line(one, loaded.row.game, loaded.row.channel, text) for one in cited]
 
 
+def by_hand_lines(cited: Sequence[Cited], text: Words) -> list[str]:
+    """That the table carries out a ruling in words itself, where the newest of those cited is one."""
+    return [text("precedent-by-hand")] if cited and not cited[-1].option else []
+
+
 def marked_lines(cited: Sequence[Cited], game: str, section: Section, channel: int, text: Words) -> list[str]:
     """The precedents that bind a table on a section, as they are marked below its text."""
     return [

@@ -10,7 +10,6 @@ import msgspec
 from bot.contesting import Point
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.rulebooks.book import book, known
-from bot.rulebooks.pages import parts
 from bot.tables.falling import (
     MOST_TURNS,
     Fall,
@@ -163,16 +162,8 @@ def section_of(game: str, rule: str) -> str:
 
 
 def related(game: str, one: str, other: str) -> bool:
-    """Whether two rules are of one section, or of a section and a part of it."""
-    sections = section_of(game, one), section_of(game, other)
-    if sections[0] == sections[1]:
-        return True
-    read = book(game, "en") if known(game) else None
-    places = [None if read is None else read.place(section) for section in sections]
-    if read is None or places[0] is None or places[1] is None:
-        return False
-    first, second = places[0].section, places[1].section
-    return first in parts(second, read) or second in parts(first, read)
+    """Whether two rules are of one section; what a whole chapter says is not of each of its parts."""
+    return section_of(game, one) == section_of(game, other)
 
 
 def conflicts(loaded: Loaded, option: str, value: str) -> tuple[Violation, ...]:
@@ -182,13 +173,11 @@ def conflicts(loaded: Loaded, option: str, value: str) -> tuple[Violation, ...]:
 
 
 def _named(game: str, rule: str) -> set[str]:
-    """What stands in the section of a rule and in its parts, switches among others; a switch alone."""
-    read = book(game, "en") if known(game) else None
-    place = None if read is None else read.place(rule)
-    if read is None or place is None or rule in dict(GAMES[game].public_options):
+    """What stands in the section of a rule, switches among others; a switch alone."""
+    place = book(game, "en").place(rule) if known(game) else None
+    if place is None or rule in dict(GAMES[game].public_options):
         return {rule}
-    sections = (place.section, *parts(place.section, read))
-    return {rule} | {tag for section in sections for one in section.paragraphs for tag in one.tags}
+    return {rule} | {tag for one in place.section.paragraphs for tag in one.tags}
 
 
 def _has(turn: FallingTurn, line_id: int) -> bool:

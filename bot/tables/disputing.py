@@ -139,7 +139,7 @@ def propose(
     if vote is None or vote.kind != DISPUTE.name or vote.table_id != table_id or vote.status != "open":
         raise Refused("vote-closed")
     if seat not in questions.asked_of(vote):
-        raise Refused("vote-not-yours")
+        raise Refused(questions.why_not_asked(connection, vote, call.user))
     if any(one.seat == seat for one in disputes.rulings(connection, vote_id)):
         raise Refused("dispute-proposed")
     disputes.propose(connection, vote_id, seat, _ruling(ruling))
@@ -310,7 +310,9 @@ def _take_back(connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeR
     if fall is not None:
         alone = {dispute.seat} >= {*fall.asked, *consents_in(dispute)}
         lapse_undo(connection, loaded, now, "void")
-        undo(connection, load(connection, loaded.row.id), fall.target, dispute.seat, now, alone=alone)
+        undo(
+            connection, load(connection, loaded.row.id), fall.target, dispute.seat, now, alone=alone, disputed=True
+        )
 
 
 def _setting(dispute: DisputeRow, chosen: Choice) -> tuple[str, str] | None:

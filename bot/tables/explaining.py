@@ -13,11 +13,13 @@ import msgspec
 from bot.contesting import Point
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.tables import refusing
+from bot.tables.acts import act_of
+from bot.tables.dispute_choices import BACK
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.refusing import KeptRefusal
 from bot.tables.rights import may
 from bot.tables.seeing import seeing
-from db import history, tables, told
+from db import acts, history, tables, told
 from db.rows import LogRow
 from games.engine.event import Event, Seat
 
@@ -26,10 +28,14 @@ LINES_LOOKED_THROUGH: Final = 60
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """By whose undo a line fell (None: the host's), and when; `at` is None where the log does not say."""
+    """By whose undo a line fell (None: the host's), and when; `at` is None where the log does not say.
+
+    `decided` where the table did it, in a dispute that `by` had opened.
+    """
 
     by: Seat | None
     at: int | None
+    decided: bool = False
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -241,7 +247,11 @@ def _told(connection: sqlite3.Connection, loaded: Loaded, viewer: Seat | None, r
 
 def _undone(connection: sqlite3.Connection, row: LogRow) -> Undone:
     by = history.undoing(connection, row.table_id, row.undone or 0)
-    return Undone(None, None) if by is None else Undone(by.seat, by.at)
+    if by is None:
+        return Undone(None, None)
+    passed = map(act_of, acts.at_instant(connection, row.table_id, "dispute-passed", by.at))
+    decided = any(act is not None and str(act.facts.get("choice", "")).startswith(BACK) for act in passed)
+    return Undone(by.seat, by.at, decided)
 
 
 _READ_MOVED: Final = msgspec.json.Decoder(tuple[_Moved, ...])

@@ -130,7 +130,7 @@ def record(
 
 
 def cited_on(connection: sqlite3.Connection, loaded: Loaded, rule: str) -> tuple[Cited, ...]:
-    """What binds a table on a rule, a part of it or what it is a part of, the newest last.
+    """What binds a table on a rule, by its section, the newest last.
 
     Nothing where its options cannot be read.
     """

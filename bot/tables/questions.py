@@ -23,6 +23,7 @@ from bot.tables.rights import Role, load_running, may
 from bot.tables.sealing import put_letter
 from bot.tables.timed import Key, Timed
 from bot.tables.waiting import voters
+from db import acts as written
 from db import history, votes
 from db.rows import VoteRow
 from games.engine.event import Seat
@@ -198,12 +199,21 @@ def cast(
     kind = None if vote is None else KINDS.get(vote.kind)
     if vote is None or kind is None or vote.table_id != table_id or vote.status != "open":
         raise Refused("vote-closed")
-    if seat.seat not in asked_of(vote) or choice not in kind.choices_of(connection, vote):
+    if seat.seat not in asked_of(vote):
+        raise Refused(why_not_asked(connection, vote, call.user))
+    if choice not in kind.choices_of(connection, vote):
         raise Refused("vote-not-yours")
     if not is_readable(vote, loaded):
         raise Damaged(table_id, "vote", f"vote {vote.id}: it is about nobody at the table")
     votes.cast(connection, vote.id, seat.seat, choice, line)
     return decide(connection, kind, vote.id, call.now) or "ballot-counted"
+
+
+def why_not_asked(connection: sqlite3.Connection, vote: VoteRow, user: int) -> str:
+    """Why a question is not put to a user who sits at the table; the key of a sentence."""
+    since = written.last_of(connection, vote.table_id, user, vote.at)
+    came_back = any(one.kind == "returned" for one in since)
+    return "vote-went-with-seat" if came_back else "vote-not-yours"
 
 
 def decide(connection: sqlite3.Connection, kind: Kind, vote_id: int, now: int) -> str | None:

@@ -97,9 +97,19 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
 
 
 def undo(
-    connection: sqlite3.Connection, loaded: Loaded, target: int, by: Seat, now: int, *, alone: bool = False
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    target: int,
+    by: Seat,
+    now: int,
+    *,
+    alone: bool = False,
+    disputed: bool = False,
 ) -> None:
-    """Go back to the position after a seal, and tell it; `alone` where nobody else was asked."""
+    """Go back to the position after a seal, and tell it.
+
+    `alone` where nobody else was asked, `disputed` where the table decided so in a dispute.
+    """
     row = loaded.row
     fallen = {line.seat for line in history.sealed_after(connection, row.id, target)}
     state, line = go_back(connection, loaded, target, by, now)
@@ -111,7 +121,8 @@ def undo(
     waiting.begin_anew(connection, loaded, state, now, taken_back=by if alone else None)
     position = kept(loaded.game, state)
     asked = loaded.game.active_seats(state)
-    letter = TurnLetter(position=position, asked=asked, events=(), news="news-undone", news_seat=by)
+    news = "news-undone-decided" if disputed else "news-undone"
+    letter = TurnLetter(position=position, asked=asked, events=(), news=news, news_seat=by)
     put_letter(connection, loaded, letter, now)
 
 

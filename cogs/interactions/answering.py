@@ -34,7 +34,7 @@ from bot.errors import (
     RuleRefused,
     Stale,
 )
-from bot.outgoing.precedent_text import cited_lines
+from bot.outgoing.precedent_text import by_hand_lines, cited_lines
 from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_buttons
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Pressed, Steiger
@@ -280,14 +280,14 @@ def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
 
 
 async def _cited(asked: Asked, error: Refusal, seen: Seen | None) -> list[str]:
-    """The newest precedent of the table on the rule by which something is refused, as a line."""
+    """The newest precedent of the table on the rule by which something is refused, and who carries it out."""
     if not isinstance(error, RuleRefused) or seen is None:
         return []
     try:
         found = await asked.service.cited_at(seen.loaded.row.id, error.violation.rule)
     except (Refusal, StorageError):  # the refusal itself is what matters
         return []
-    return cited_lines(found[-1:], seen.loaded, asked.text)
+    return [*cited_lines(found[-1:], seen.loaded, asked.text), *by_hand_lines(found, asked.text)]
 
 
 def _refused(error: Refusal, seen: Seen | None, text: Words, said: str, cited: list[str]) -> Post:

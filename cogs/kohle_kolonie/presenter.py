@@ -73,6 +73,7 @@ PRESENTER: Final = Presenter(
     phase=_phase,
     amount=_amount,
     pieces=_pieces,
+    paid=frozenset({"workers"}),
     accounts=_accounts,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,

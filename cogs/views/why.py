@@ -171,6 +171,8 @@ def _undone(told: Told, loaded: Loaded, text: Words) -> list[str]:
         return [text("why-undone-unknown")]
     if undone.by is None:
         return [text("why-undone-host", at=undone.at)]
+    if undone.decided:
+        return [text("why-undone-decided", name=loaded.party.names[undone.by], at=undone.at)]
     return [text("why-undone", name=loaded.party.names[undone.by], at=undone.at)]
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.engine.event import Fact, Seat
 from games.engine.turns import expect
-from games.kohle_kolonie import boards, facts, trust, turns
+from games.kohle_kolonie import facts, trust, turns
 from games.kohle_kolonie.actions import LoseMiner, Pay
 from games.kohle_kolonie.change import Change
 from games.kohle_kolonie.miners import movable, place_of, put
@@ -133,11 +133,19 @@ def _lose_all(change: Change, disaster: Disaster, seats: Sequence[Seat]) -> bool
     return False
 
 
+def _struck(change: Change, seat: Seat) -> tuple[Fact, ...]:
+    """Which mines of a seat were unsecured, and how many of its discs were drawn."""
+    disaster, own = change.state.disaster, change.state.seats[seat]
+    drawn = 0 if disaster is None else disaster.drawn.count(str(seat))
+    laid = _disc_fact(change.terrain, seat, own, discs_of(change.terrain, own))
+    return laid, Fact("discs_drawn", {"seat": seat, "discs": drawn})
+
+
 def _lose_from_pool(change: Change, seat: Seat, count: int) -> int:
     pool = change.state.seats[seat].pool
     lost = min(count, pool)
     if lost:
-        why = (Fact("miner_for_each_disc", {"discs": count, "pool": pool}),)
+        why = (*_struck(change, seat), Fact("miner_for_each_disc", {"discs": count, "pool": pool}))
         change.miners(seat, -lost)
         _mourn(change, seat, lost)
         change.tell("miners_lost", _RULE, {"count": lost}, (f"seat.{seat}.pool",), seat=seat, facts=why)
@@ -175,14 +183,13 @@ def _lose_points(change: Change, seat: Seat) -> None:
     """The loss of the round, once however many discs were drawn, never below 0."""
     state = change.state
     loss = change.terrain.board.disaster_losses[state.round - 1]
-    why = [Fact("disaster_space", {"round": state.round, "points": loss})]
+    why = [*_struck(change, seat), Fact("disaster_space", {"round": state.round, "points": loss})]
     if state.disaster is not None and (discs := state.disaster.drawn.count(str(seat))) > 1:
         why.append(Fact("lost_only_once", {"discs": discs}))
     why += _kept(state, seat, loss)
     lost = -change.score(seat, "disasters", -loss)
-    rule = "steiger_board" if state.options.board == boards.STEIGER else _RULE
     params = {"points": lost}
-    change.tell("disaster_suffered", rule, params, (f"seat.{seat}.points",), seat=seat, facts=tuple(why))
+    change.tell("disaster_suffered", _RULE, params, (f"seat.{seat}.points",), seat=seat, facts=tuple(why))
 
 
 def _kept(state: State, seat: Seat, loss: int) -> tuple[Fact, ...]:

@@ -4,13 +4,15 @@ import msgspec
 import pytest
 
 from bot.contesting import Point
-from bot.errors import RuleRefused
-from bot.letters import Cited
+from bot.errors import Refused, RuleRefused
+from bot.letters import Cited, TurnLetter
 from bot.outgoing.composing import compose
 from bot.post import TEXT_LIMIT
 from bot.tables.dispute_choices import BACK, UPHOLD
+from bot.tables.dispute_points import related
 from bot.words import LANGUAGES, Language, words
 from cogs.views.disputes import opening_post
+from cogs.views.why import line_post
 from db import tables
 from tests.bot.disputed_tables import (
     DAY,
@@ -285,3 +287,59 @@ async def test_many_precedents_cut_neither_a_mention_nor_whose_consent_is_needed
         assert len(shown.text) <= TEXT_LIMIT
         assert whose in shown.text
     assert words("en")("dispute-opening-told", most=2) in opening_post(found, cited, point, words("en")).text
+
+
+async def test_every_ruling_that_is_proposed_is_read_whole_before_the_vote(bench: Bench) -> None:
+    """A menu cuts its labels: they begin with whose ruling it is, and the message has all its words."""
+    table = await bench.table(4)
+    first = await bench.turn(table)
+    said = {user: f"{user} says " + "word " * 57 + "end" for user in range(101, 105)}
+    vote = await disputed(bench, table, first, "ruling", ruling=said[first])
+    for user in others(4, first)[:2]:
+        (letter,) = await letters(bench, table)
+        await bench.service.propose_ruling(bench.call(user), table, vote.id, said[user], letter.line)
+        if len(letter.proposals) == 1:  # else no ruling could win any more
+            await choose(bench, table, user, vote, f"ruling.{first - 101}")
+    (letter,) = await letters(bench, table)
+    loaded = await bench.loaded(table)
+    post = compose(letter, loaded, 1)
+    assert len(letter.proposals) == 3
+    assert len(post.text) <= TEXT_LIMIT
+    labels = [one.label for row in post.rows for menu in row for one in getattr(menu, "choices", ())]
+    for one in letter.proposals:
+        head = f"Ruling of {loaded.party.names[one.seat]}"
+        assert f"{head}: “{one.text}”" in post.text
+        assert len([label for label in labels if label.startswith(head)]) == 2
+    assert f"<t:{vote.lapses_at}" in post.text
+
+
+def test_the_editions_are_told_apart_by_the_section_at_hand_alone() -> None:
+    """A chapter names no switch of its parts, nor does a precedent on the one bind the other."""
+    game = "kohle_kolonie"
+    assert related(game, "5.1.4 Discs", "5.1.4 Discs")
+    assert not related(game, "5.1.4", "5.1.4 Discs")
+    assert not related(game, "5.1.4 Events", "5.1.4")
+
+
+async def test_what_a_dispute_took_back_is_told_as_decided_by_the_table(bench: Bench) -> None:
+    """Whoever opened it did not take back by asking, neither in the channel nor where one asks why."""
+    table, first, second = await two_turns(bench)
+    point = await line_of(bench, table)
+    vote = await disputed(bench, table, first)
+    await choose(bench, table, second, vote, BACK)
+    found = await bench.service.why_line(bench.call(first), table, point)
+    assert words("en")("why-undone-decided", name=found.loaded.party.names[first - 101], at=bench.now) in (
+        line_post(found, words("en")).text
+    )
+    told = [one.news for one in await bench.letters(table) if isinstance(one, TurnLetter)]
+    assert told[-1] == "news-undone-decided"
+
+
+async def test_who_came_back_is_told_that_their_vote_went_with_the_seat(bench: Bench) -> None:
+    table, first, second = await two_turns(bench)
+    gone = others(4, first, second)[0]
+    vote = await disputed(bench, table, first)
+    await bench.service.leave(bench.call(gone), table)
+    assert await bench.service.come_back(bench.call(gone), table) == "returned"
+    with pytest.raises(Refused, match="vote-went-with-seat"):
+        await choose(bench, table, gone, vote, UPHOLD)

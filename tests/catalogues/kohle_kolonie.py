@@ -327,6 +327,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "discs_laid": ("seat", "discs", "unsecured_spaces", "safe_spaces"),
     "miner_for_each_disc": ("discs", "pool"),
     "pool_empty": (),
+    "discs_drawn": ("seat", "discs"),
     "disaster_space": ("round", "points"),
     "lost_only_once": ("discs",),
     "never_below_nothing": ("points_have", "points"),

@@ -157,3 +157,18 @@ def test_the_price_is_all_that_is_paid_and_the_debt_that_it_takes() -> None:
     lock = next(one for one in game.legal_actions(state, seat) if game.notation(one).startswith("lock "))
     attempt = Attempt(game, state, seat, game.end_turn)
     assert price_of(attempt, lock, presenter_of(game.id), TEXT) == "3 coins and 1 debt"
+
+
+def test_the_price_of_the_nearest_thing_names_workers_as_well() -> None:
+    """Flipping Loading takes 2 workers and 2 coins: both are what it costs."""
+    game = GAMES["kohle_kolonie"]
+    for state, _ in positions(game, 3, 1, 1):
+        seat = next(iter(game.active_seats(state)), None)
+        if seat is None:
+            continue
+        loading = [one for one in game.legal_actions(state, seat) if game.notation(one).startswith("flip loading")]
+        if loading:
+            attempt = Attempt(game, state, seat, loading[0])
+            assert price_of(attempt, loading[0], presenter_of(game.id), TEXT) == "2 coins and 2 workers"
+            return
+    pytest.fail("no position in which Loading can be flipped")

@@ -204,11 +204,14 @@ async def test_a_refusal_is_disputed_with_a_ruling_which_the_next_one_cites(hous
     assert "@everyone" not in message.text
     assert not [one for one in message.components if "Take back" in str(one.raw)]
     others = [one for one in table.players if one.name != player.name]
-    assert (await vote(others[0], table, "From now on, as")).text == EN("dispute-decided")
+    assert (await vote(others[0], table, "Ruling of")).text == EN("dispute-decided")
     await house.rest()
-    assert "Decided: From now on" in (await dispute_of(table)).text
+    decided = (await dispute_of(table)).text
+    assert "Decided: Ruling of" in decided
+    assert EN("precedent-by-hand") in decided
     again = await player.command("table finish")
     assert "Precedent 1 of this channel" in again.text
+    assert EN("precedent-by-hand") in again.text
     stranger = house.player("Emma", table.thread)
     listed = await stranger.command("rules precedents")
     assert "A turn may end at once" in listed.text

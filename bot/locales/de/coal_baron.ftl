@@ -269,7 +269,7 @@ cb-button-ranking-type = Wunschliste schreiben…
 cb-button-ranking-withdraw = Wunschliste zurückziehen
 
 cb-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
-cb-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
+cb-waiting = Du hast jetzt nichts zu entscheiden; am Zug: { $who }.
 cb-waiting-over = Das Spiel ist zu Ende.
 cb-button-mine = Mein Tableau
 

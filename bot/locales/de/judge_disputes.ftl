@@ -43,12 +43,13 @@ dispute-falls = Mit dem Zurücknehmen { $turns ->
         [one] fällt der letzte Zug
        *[other] fallen die letzten { $turns } Züge
     } ({ $names }).
-dispute-falls-nothing = Bisher würde mit dem Zurücknehmen nichts fallen.
+dispute-falls-nothing = Zurückzunehmen gibt es hier bisher nichts.
 dispute-consents = { $count ->
         [one] Dem muss { $who } zustimmen.
         [2] Dem müssen { $who } beide zustimmen.
        *[other] Dem müssen { $who } alle zustimmen.
     }
+dispute-proposal = • Regelung von { $name }: { $ruling }
 dispute-voted = Gestimmt: { $names }
 dispute-silent = Noch nicht: { $names }
 dispute-again = Noch einmal gefragt, weil inzwischen mehr fallen würde: { $names }
@@ -62,7 +63,8 @@ menu-dispute = Abstimmen
 button-ruling = Wir regeln es so …
 choice-uphold = Dabei bleiben: Die Regel wurde richtig angewandt
 choice-switch = Von jetzt an: { $setting }
-choice-ruling = Von jetzt an, wie { $name } vorschlägt: { $ruling }
+choice-ruling = Regelung von { $name }, von jetzt an: { $ruling }
+choice-ruling-back = Regelung von { $name }, und bis davor zurücknehmen: { $ruling }
 choice-back = Bis davor zurücknehmen
 choice-back-with = Bis davor zurücknehmen. { $rule }
 notice-dispute-direct = { $name } ficht etwas an; im Kanal des Tisches ist deine Stimme gefragt.
@@ -89,6 +91,7 @@ precedent-cited = Präzedenzfall { $number } { $where ->
         [here] dieses Kanals
        *[elsewhere] von <#{ $channel }>
     }: { $ruling }
+precedent-by-hand = Eine Regelung in Worten setzt der Steiger nicht selbst durch: Der Tisch führt sie mit `/table repair` aus.
 precedents-none-yet = Noch kein Tisch dieses Kanals hat etwas über eine Regel entschieden. Das geschieht durch *{ button-dispute }* unter einer Ablehnung oder einem Zug.
 precedents-title = **Präzedenzfälle dieses Kanals** (Seite { $page } von { $pages })
 precedents-file-title = Präzedenzfälle

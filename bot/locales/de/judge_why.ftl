@@ -30,13 +30,14 @@ why-round-ruhrschifffahrt = Runde { $round }
 why-round-unknown = In welcher Runde, ist nicht festgehalten
 
 why-line = **{ button-why }** { $line }
-why-when = { $round }, am <t:{ $at }:f>
-why-whose = { $round }, Zug von { $name }, am <t:{ $at }:f>
+why-when = { $round }, <t:{ $at }:f>
+why-whose = { $round }, Zug von { $name }, <t:{ $at }:f>
 why-moved = • { $who }: { $amounts }
 why-moved-nothing = Geld, Punkte und Spielmaterial blieben, wie sie waren.
 why-facts = Worauf es beruht, so wie es in dem Augenblick war:
 why-fact = • { $fact }
 why-undone = ↩ Seitdem zurückgenommen, auf Wunsch von { $name } (<t:{ $at }:f>).
+why-undone-decided = ↩ Inzwischen zurückgenommen: So hat der Tisch die Anfechtung von { $name } entschieden (<t:{ $at }:f>).
 why-undone-host = ↩ Seitdem zurückgenommen: Der Betreiber hat den Tisch zurückgesetzt (<t:{ $at }:f>).
 why-undone-unknown = ↩ Seitdem zurückgenommen.
 why-settles = Ist das damit geklärt?

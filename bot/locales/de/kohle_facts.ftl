@@ -50,6 +50,10 @@ kk-fact-discs_laid = { $seat }: { $discs ->
 }; ungesichert { $unsecured_spaces }, sicher { $safe_spaces }.
 kk-fact-miner_for_each_disc = Ein Kumpel je gezogenem Stein ({ $discs }); vorher im Vorrat: { $pool }.
 kk-fact-pool_empty = Der Vorrat war leer.
+kk-fact-discs_drawn = { $seat }: { $discs ->
+    [one] 1 Stein gezogen
+   *[other] { $discs } Steine gezogen
+}.
 kk-fact-disaster_space = Das Unglücksfeld der Runde { $round } kostet { $points }.
 kk-fact-lost_only_once = { $discs } Steine wurden gezogen; Punkte gehen nur einmal verloren.
 kk-fact-never_below_nothing = Niemand fällt unter 0; Punkte vorher: { $points_have }.

@@ -427,7 +427,7 @@ kk-button-pass = Passen
 
 ## Hinterlegte Antworten
 
-kk-waiting = Du hast jetzt nichts zu entscheiden: { $who } ist dran.
+kk-waiting = Du hast jetzt nichts zu entscheiden; am Zug: { $who }.
 kk-waiting-over = Das Spiel ist zu Ende.
 kk-ahead-at-turn = Antworten für später, obwohl du gerade am Zug bist:
 kk-ahead = **Hinterlegt**, nur für dich zu sehen:

@@ -228,6 +228,7 @@ vote-lapsed = Ohne Einigung geschlossen.
 seat-taken = Der Platz ist besetzt.
 vote-closed = Diese Frage ist entschieden.
 vote-not-yours = Diese Frage geht nicht an deinen Platz.
+vote-went-with-seat = Bei dieser Frage stimmst du nicht mit: Du warst nach ihrem Beginn von deinem Platz weg, und mit dem Platz ging deine Stimme.
 vote-already-open = Diese Frage ist schon gestellt.
 seat-given-up = Dein Platz wartet nun auf eine Nachfolge.
 succession-asked = Der Tisch wird gefragt, ob du den Platz übernehmen darfst.

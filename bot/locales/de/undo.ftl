@@ -48,7 +48,8 @@ button-ask-undo = Die anderen fragen
 button-undo-at-once = Sofort zurücknehmen
 
 # Undo of turns: what the channel is told, and the log
-news-undone = Züge wurden zurückgenommen; darum bat { $name }.
+news-undone = Zurückgenommen auf Bitte von { $name }.
+news-undone-decided = Zurückgenommen: So hat der Tisch die Anfechtung von { $name } entschieden.
 notice-undo-asked = { $name } bittet, { $turns ->
         [0] den letzten Beschluss des Tisches
         [one] den letzten Zug (von { $names })

@@ -49,6 +49,7 @@ dispute-consents = { $count ->
         [2] { $who } must both agree to that.
        *[other] { $who } must all agree to that.
     }
+dispute-proposal = • Ruling of { $name }: { $ruling }
 dispute-voted = Voted: { $names }
 dispute-silent = Not yet: { $names }
 dispute-again = Asked again, because more would fall by now: { $names }
@@ -62,7 +63,8 @@ menu-dispute = Vote
 button-ruling = Our ruling is …
 choice-uphold = Uphold: the rule was applied rightly
 choice-switch = From now on: { $setting }
-choice-ruling = From now on, as { $name } proposes: { $ruling }
+choice-ruling = Ruling of { $name }, from now on: { $ruling }
+choice-ruling-back = Ruling of { $name }, and take back to before this: { $ruling }
 choice-back = Take back to before this
 choice-back-with = Take back to before this. { $rule }
 notice-dispute-direct = { $name } has opened a dispute; you are asked to vote in the table’s channel.
@@ -89,6 +91,7 @@ precedent-cited = Precedent { $number } of { $where ->
         [here] this channel
        *[elsewhere] <#{ $channel }>
     }: { $ruling }
+precedent-by-hand = The Steiger does not enforce a ruling in words: the table carries it out by `/table repair`.
 precedents-none-yet = No table of this channel has decided anything about a rule yet. A dispute does: press *{ button-dispute }* below a refusal or a turn.
 precedents-title = **Precedents of this channel** (page { $page } of { $pages })
 precedents-file-title = Precedents

@@ -37,6 +37,7 @@ why-moved-nothing = It moved no money, no points and no pieces.
 why-facts = What it rests on, as it was at that moment:
 why-fact = • { $fact }
 why-undone = ↩ Taken back since: { $name } asked for it (<t:{ $at }:f>).
+why-undone-decided = ↩ Taken back since: the table decided so in the dispute of { $name } (<t:{ $at }:f>).
 why-undone-host = ↩ Taken back since: the host set the table back (<t:{ $at }:f>).
 why-undone-unknown = ↩ Taken back since.
 why-settles = Does that settle it?

@@ -50,6 +50,10 @@ kk-fact-discs_laid = { $seat }: { $discs ->
 }; unsecured { $unsecured_spaces }, safe { $safe_spaces }.
 kk-fact-miner_for_each_disc = A miner for each disc drawn ({ $discs }); miners in the pool before: { $pool }.
 kk-fact-pool_empty = The pool was empty.
+kk-fact-discs_drawn = { $seat }: { $discs ->
+    [one] 1 disc drawn
+   *[other] { $discs } discs drawn
+}.
 kk-fact-disaster_space = The disaster space of round { $round } costs { $points }.
 kk-fact-lost_only_once = { $discs } discs were drawn; points are lost only once.
 kk-fact-never_below_nothing = Nobody falls below 0; points before: { $points_have }.

@@ -228,6 +228,7 @@ vote-lapsed = Closed: there was no agreement.
 seat-taken = The seat is taken.
 vote-closed = This question is closed.
 vote-not-yours = This question is not for you to decide.
+vote-went-with-seat = This question is not for you to decide: you were away from your seat after it was asked, and your vote went with the seat.
 vote-already-open = That question is already open.
 seat-given-up = Your seat is free for a successor now.
 succession-asked = The others are asked whether you may take the seat.

@@ -48,7 +48,8 @@ button-ask-undo = Ask the table
 button-undo-at-once = Take back now
 
 # Undo of turns: what the channel is told, and the log
-news-undone = Turns were taken back, as { $name } asked.
+news-undone = Taken back, as { $name } asked.
+news-undone-decided = Taken back: the table decided so in the dispute of { $name }.
 notice-undo-asked = { $name } asks to take back { $turns ->
         [0] what the table decided last
         [one] the last turn (of { $names })

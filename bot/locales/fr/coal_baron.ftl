@@ -559,10 +559,10 @@ cb-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $w
     [one] { $words } mot
    *[other] { $words } mots
 }. Exemple : { $example }
-cb-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
+cb-malformed-plan-step-unreadable = L’étape { $step } n’est pas comprise : `{ $word }`. Exemple : { $example }
 cb-malformed-unknown-verb = `{ $word }` ne dit pas ce qu’il faut faire. Exemple : { $example }
 cb-malformed-name-ambiguous = `{ $word }` peut désigner plusieurs choses : { $names }. Écrivez-en davantage.
-cb-malformed-not-now = `{ $word }` est illisible. Le tour attend autre chose : { $stage }.
+cb-malformed-not-now = `{ $word }` n’est pas compris. Le tour attend autre chose : { $stage }.
 cb-malformed-not-a-card = `{ $word }` n’est pas une carte.
 cb-malformed-not-a-coal = `{ $word }` n’est pas un charbon ; écrivez jaune, marron, gris ou noir.
 cb-malformed-not-a-level = `{ $word }` n’est pas un niveau ; écrivez de 0 (surface) à 4.

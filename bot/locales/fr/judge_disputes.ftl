@@ -6,7 +6,7 @@ dispute-opening = **Ouvrir une contestation ?** Pour l’instant, personne n’
 dispute-opening-told = La table vote alors. Votre choix ici est votre vote ; vous pouvez ouvrir { $most } contestations par manche.
 menu-dispute-open = L’ouvrir et voter pour …
 choice-own-ruling = Désormais, une décision dans vos propres mots …
-choice-own-ruling-back = Revenir à avant cela, avec une décision dans vos propres mots …
+choice-own-ruling-back = Revenir juste avant, avec une décision dans vos propres mots …
 form-ruling-title = Notre décision …
 form-ruling = La règle telle que la table doit la jouer
 form-ruling-hint = Une ou deux phrases. Elle vaut désormais, jamais rétroactivement.
@@ -49,6 +49,7 @@ dispute-consents = { $count ->
         [2] { $who } doivent tous deux y consentir.
        *[other] { $who } doivent tous y consentir.
     }
+dispute-proposal = • Décision { DE($name) } : { $ruling }
 dispute-voted = Ont voté : { $names }
 dispute-silent = Pas encore : { $names }
 dispute-again = À nouveau consultés, parce que davantage serait annulé : { $names }
@@ -62,9 +63,10 @@ menu-dispute = Voter
 button-ruling = Notre décision …
 choice-uphold = Maintenir : la règle a été bien appliquée
 choice-switch = Désormais : { $setting }
-choice-ruling = Désormais, comme { $name } le propose : { $ruling }
-choice-back = Revenir à avant cela
-choice-back-with = Revenir à avant cela. { $rule }
+choice-ruling = Décision { DE($name) }, désormais : { $ruling }
+choice-ruling-back = Décision { DE($name) }, en revenant juste avant : { $ruling }
+choice-back = Revenir juste avant
+choice-back-with = Revenir juste avant. { $rule }
 notice-dispute-direct = { $name } a ouvert une contestation ; votre vote est demandé dans le salon de la table.
 notice-dispute-asked = { $name } conteste quelque chose.
 notice-dispute-lapsed = La contestation est close : plus personne n’est là pour la décider.
@@ -89,6 +91,7 @@ precedent-cited = Précédent { $number } { $where ->
         [here] de ce salon
        *[elsewhere] de <#{ $channel }>
     } : { $ruling }
+precedent-by-hand = Le Steiger n’applique pas lui-même une décision rédigée en mots : la table l’exécute par `/table repair`.
 precedents-none-yet = Aucune table de ce salon n’a encore rien décidé sur une règle. Cela se fait par une contestation : *{ button-dispute }* sous un refus ou un tour.
 precedents-title = **Précédents de ce salon** (page { $page } sur { $pages })
 precedents-file-title = Précédents

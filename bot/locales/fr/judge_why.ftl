@@ -30,13 +30,14 @@ why-round-ruhrschifffahrt = Manche { $round }
 why-round-unknown = Manche non enregistrée
 
 why-line = **{ button-why }** { $line }
-why-when = { $round }, le <t:{ $at }:f>
-why-whose = { $round }, tour { DE($name) }, le <t:{ $at }:f>
+why-when = { $round }, <t:{ $at }:f>
+why-whose = { $round }, tour { DE($name) }, <t:{ $at }:f>
 why-moved = • { $who } : { $amounts }
 why-moved-nothing = Ni argent, ni points, ni matériel n’ont bougé.
 why-facts = Ce sur quoi cela repose, tel que c’était à ce moment-là :
 why-fact = • { $fact }
 why-undone = ↩ Annulé depuis, à la demande { DE($name) } (<t:{ $at }:f>).
+why-undone-decided = ↩ Annulé depuis : la table en a décidé ainsi après la contestation { DE($name) } (<t:{ $at }:f>).
 why-undone-host = ↩ Annulé depuis : l’hébergeur a ramené la table en arrière (<t:{ $at }:f>).
 why-undone-unknown = ↩ Annulé depuis.
 why-settles = Est-ce que cela règle la question ?

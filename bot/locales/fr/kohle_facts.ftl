@@ -50,6 +50,10 @@ kk-fact-discs_laid = { $seat } : { $discs ->
 } ; sans protection : { $unsecured_spaces } ; protégé : { $safe_spaces }.
 kk-fact-miner_for_each_disc = Une gueule noire par disque pioché ({ $discs }) ; en réserve auparavant : { $pool }.
 kk-fact-pool_empty = La réserve était vide.
+kk-fact-discs_drawn = { $seat } : { $discs ->
+    [one] 1 disque pioché
+   *[other] { $discs } disques piochés
+}.
 kk-fact-disaster_space = La case catastrophe de la manche { $round } coûte { $points }.
 kk-fact-lost_only_once = { $discs } disques sont sortis ; les PV ne se perdent qu’une fois.
 kk-fact-never_below_nothing = Personne ne tombe au-dessous de 0 ; PV auparavant : { $points_have }.

@@ -1148,7 +1148,7 @@ kk-malformed-wrong-number-of-words = `{ $verb }` ne peut pas être suivi de { $w
     [one] { $words } mot
    *[other] { $words } mots
 }. Exemple : { $example }
-kk-malformed-plan-step-unreadable = L’étape { $step } est illisible : `{ $word }`. Exemple : { $example }
+kk-malformed-plan-step-unreadable = L’étape { $step } n’est pas comprise : `{ $word }`. Exemple : { $example }
 kk-malformed-unknown-verb = `{ $word }` ne dit pas ce qu’il faut faire. Exemple : { $example }
 kk-malformed-not-an-id = `{ $word }` n’est pas un nom de lieu ou de carte.
 kk-malformed-not-a-number = `{ $word }` n’est pas un nombre.
@@ -1163,12 +1163,12 @@ kk-malformed-not-an-answer = On ne peut pas laisser de réponse `{ $word }` à l
 kk-malformed-not-a-space = `{ $word }` n’est pas une case du plateau.
 kk-malformed-not-a-ground = `{ $word }` n’est pas un champ avec une grande mine.
 kk-malformed-ground-ambiguous = `{ $word }` peut désigner { $count } champs ; écrivez-en davantage.
-kk-malformed-ceiling-unreadable = `{ $word }` est illisible. Exemple : Vereinigter General : 9, aide, 1 jeton
+kk-malformed-ceiling-unreadable = `{ $word }` n’est pas compris. Exemple : Vereinigter General : 9, aide, 1 jeton
 kk-malformed-name-ambiguous = `{ $word }` peut désigner plusieurs choses : { $names }. Écrivez-en davantage.
 kk-malformed-name-unknown = Rien ici ne s’appelle `{ $word }`. Possible : { $names }.
 kk-malformed-form-unreadable = { $count ->
-    [one] `{ $entries }` est illisible
-   *[other] { $count } réponses sont illisibles (`{ $entries }`)
+    [one] `{ $entries }` n’est pas compris
+   *[other] { $count } réponses ne sont pas comprises (`{ $entries }`)
 }. Écrivez des nombres entiers, et oui ou non pour l’aide ; un champ vide vaut 0 ou non.
 kk-malformed-too-many-exchanges = { $count } échanges à la fois, c’est trop ; { $most } au plus.
 kk-malformed-ceiling-without-value = Il manque la valeur maximale pour `{ $word }`. Exemple : Vereinigter General : 9

@@ -225,6 +225,7 @@ vote-lapsed = Question close sans accord.
 seat-taken = La place est prise.
 vote-closed = Cette question est close.
 vote-not-yours = Cette question ne concerne pas votre place.
+vote-went-with-seat = Cette question ne dépend pas de vous : vous avez quitté votre place après qu’elle a été posée, et votre vote est parti avec elle.
 vote-already-open = Cette question est déjà posée.
 seat-given-up = Votre place attend maintenant un remplaçant.
 succession-asked = On demande à la table si vous pouvez prendre la place.

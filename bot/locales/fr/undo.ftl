@@ -48,7 +48,8 @@ button-ask-undo = Demander à la table
 button-undo-at-once = Annuler tout de suite
 
 # Undo of turns: what the channel is told, and the log
-news-undone = Des tours ont été annulés à la demande { DE($name) }.
+news-undone = Retour en arrière à la demande { DE($name) }.
+news-undone-decided = Retour en arrière : la table en a décidé ainsi après la contestation { DE($name) }.
 notice-undo-asked = { $name } demande d’annuler { $turns ->
         [0] la dernière décision de la table
         [one] le dernier tour ({ DE($names) })

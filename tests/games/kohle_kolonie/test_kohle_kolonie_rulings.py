@@ -257,9 +257,12 @@ def test_discs_back_5_1_4_fill_the_bag_again():
     assert rules(struck(2, "black", "black", "black"), "bag_filled") == ["discs_back"]
 
 
-def test_steiger_board_2_1_says_what_a_disaster_costs():
+def test_steiger_board_2_1_says_what_a_disaster_costs_and_5_1_4_that_it_does():
     (event,) = struck(3, "0", "0", "black").every("disaster_suffered")
-    assert (event.rule, event.params["points"]) == ("steiger_board", 3)
+    assert (event.rule, event.params["points"]) == ("5.1.4 Discs", 3)
+    (laid, drawn, *_) = event.facts
+    assert (laid.kind, len(laid.params["unsecured_spaces"])) == ("discs_laid", 3)
+    assert (drawn.kind, drawn.params) == ("discs_drawn", {"seat": 0, "discs": 2})
 
 
 @pytest.mark.parametrize("value", ["from_six", "from_one"])
