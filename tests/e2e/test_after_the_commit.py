@@ -74,7 +74,7 @@ READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
     *("me tables", "me data", "me pings", "server", "help"),
     *("rules read", "rules search", "rules compare", "rules aid", "rules legend"),
-    *("rules precedents", "rules why"),
+    *("rules precedents", "rules why", "rules can", "rules fair"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),

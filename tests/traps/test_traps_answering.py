@@ -212,6 +212,8 @@ async def test_trap_08_commands_are_uploaded_once_and_stand_once(house: House) -
     await house.restart()
     names = [command["name"] for command in house.sandbox.site.world.commands.values()]
     assert sorted(names) == [
+        "Dispute",
+        "Why?",
         "board",
         "coal",
         "help",
