@@ -17,7 +17,7 @@ Op: TypeAlias = Literal[
     "back",  # take back: the last move of the open turn, or the finished turn
     "anew",  # take back all moves of the open turn
     "undo",  # ask for turns to be taken back: "<turns> <mark of the preview>"
-    "repair",  # what is to be set right: "add", "why", "drop", "ask <mark>", "discard"
+    "repair",  # what is to be set right: "add", "why", "drop", "ask <mark>", "balance", "discard"
     "do",  # a move or plan in notation
     "show",  # the same panel with another focus
     "form",  # open a form

@@ -39,6 +39,8 @@ class Draft(msgspec.Struct, frozen=True):
     reason: str
     faults: tuple[Violation, ...]
     asked: tuple[Seat, ...]
+    balance: Changed | None = None
+    """What of the stock, set as well, would make all add up, where that is one thing alone."""
 
     @property
     def mark(self) -> str:
@@ -110,7 +112,32 @@ def draft(connection: sqlite3.Connection, call: Call, table_id: int) -> Draft:
     )
     faults = faults_of(loaded, {one.id: one.after for one in changes}) if changes else ()
     asked = tuple(other for other in voters(connection, loaded, call.now, seat.seat) if other != seat.seat)
-    return Draft(loaded, seat.seat, changes, reason, faults, asked)
+    return Draft(loaded, seat.seat, changes, reason, faults, asked, _balance(loaded, known, changes, faults))
+
+
+def _balance(
+    loaded: Loaded, known: Mapping[str, Quantity], changes: Sequence[Changed], faults: Sequence[Violation]
+) -> Changed | None:
+    """What of the stock would balance one kind of pieces that does not add up; None where it is not one thing."""
+    if len(faults) != 1 or len(changes) >= MOST_CHANGES:
+        return None
+    params = faults[0].params
+    have, box = params.get("have", params.get("count")), params.get("box")
+    if not isinstance(have, int) or not isinstance(box, int):
+        return None
+    wanted, found = {one.id: one.after for one in changes}, list[Changed]()
+    for one in known.values():
+        if one.id in wanted or not _is_stock(one.id) or not one.value.isdecimal():
+            continue
+        value = str(int(one.value) + box - have)
+        if value in one.values and not faults_of(loaded, {**wanted, one.id: value}):
+            found.append(Changed(one.id, one.value, value))
+    return found[0] if len(found) == 1 else None
+
+
+def _is_stock(id: str) -> bool:
+    """Whether something is nobody's, but lies in a bank or a supply of all."""
+    return id in ("bank", "worker_pool", "engine_pool") or id.startswith("supply.")
 
 
 def _kept(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[dict[str, str], str]:

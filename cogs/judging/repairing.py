@@ -123,7 +123,7 @@ async def on_repair(interaction: Interaction, press: Press, values: list[str]) -
     if said in ("add", "why") and not values:
         await open_form(interaction, lambda asked: _form(asked, press.table, said), press.table)
         return
-    if said not in ("add", "why", "drop", "ask", "discard"):
+    if said not in ("add", "why", "drop", "ask", "discard", "balance"):
         await presses.on_unanswered(interaction, press, values)
         return
 
@@ -137,12 +137,22 @@ async def on_repair(interaction: Interaction, press: Press, values: list[str]) -
             case "drop":
                 done = await service.drop_change(call, table, values[0] if values else "")
                 return await _panel(asked, table, asked.text(done))
+            case "balance":
+                return await _balanced(asked, table)
             case "ask":
                 return await _proposed(asked, table, mark)
             case _:
                 return Post(asked.text(await service.discard_repair(call, table)))
 
     await answer(interaction, work, press.table)
+
+
+async def _balanced(asked: Asked, table: int) -> Post:
+    """The draft with what makes it add up, as far as something still does."""
+    balance = (await asked.service.repair_draft(asked.call, table)).balance
+    if balance is None:
+        return await _panel(asked, table, asked.text("repair-changed-meanwhile"))
+    return await _added(asked, table, balance.id, balance.after)
 
 
 async def _form(asked: Asked, table: int, which: str) -> Form | Post:

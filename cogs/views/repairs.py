@@ -12,6 +12,7 @@ from bot.names import safe_text
 from bot.outgoing.decided_text import MOST_OF_A_CHANGE, changed_lines
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Field, Form, Menu, Post, fit
 from bot.presenter import PRESENTERS
+from bot.tables.decided import Changed
 from bot.tables.loaded import Loaded
 from bot.tables.questions import TIME_TO_AGREE
 from bot.tables.repairing import MOST_CHANGES, REASON_LONGEST, Draft, quantities
@@ -23,10 +24,14 @@ from games.engine.contract import Quantity
 T = TypeVar("T")
 
 HOUR: Final = 3600
+LABEL: Final = 80
+"""Signs of a button."""
 FIELD: Final = 100
 """Signs of a field of the form."""
 KEPT: Final = 32
 """Tables of which the names of all that can be set are kept: they are looked through at each key."""
+LITTLE: Final = 3
+"""Letters of words such as articles, which may be typed though no name has them."""
 MOST_NAMED: Final = 6
 """So many things are named of what somebody may mean."""
 
@@ -69,17 +74,30 @@ def _rows(shown: Draft, said: Sequence[str], text: Words) -> tuple[tuple[Control
     )
     if not said:
         return (buttons,)
+    if shown.balance is not None:
+        buttons = (
+            Button(_balancing(shown, shown.balance, text), button_id("repair", table, 0, "balance")),
+            *buttons,
+        )
     entries = tuple(
         Choice(fit(unmarked(line), CHOICE), one.id) for one, line in zip(shown.changes, said, strict=True)
     )
     return ((Menu(menu_id("repair", table, 0, "drop"), text("menu-repair-drop"), entries),), buttons)
 
 
+def _balancing(shown: Draft, balance: Changed, text: Words) -> str:
+    """What a button would set as well, so that all adds up."""
+    quantity = Quantity(balance.id, balance.before, ())
+    what = plain_name(shown.loaded, quantity, text)
+    value = value_name(shown.loaded, quantity, balance.after, text)
+    return fit(text("button-repair-balance", what=what, value=value), LABEL)
+
+
 def adding_form(table: int, text: Words) -> Form:
     """The form in which something is named that is to be set right."""
     fields = (
-        Field("0", text("form-repair-what"), longest=FIELD),
-        Field("1", text("form-repair-to"), longest=FIELD),
+        Field("0", text("form-repair-what"), placeholder=text("form-repair-what-hint"), longest=FIELD),
+        Field("1", text("form-repair-to"), placeholder=text("form-repair-to-hint"), longest=FIELD),
     )
     return Form(form_id("repair", table, 0, "add"), text("form-repair-add"), fields)
 
@@ -197,4 +215,10 @@ def _value_names(loaded: Loaded, quantity: Quantity, value: str) -> list[str]:
 def _meant(typed: str, named: list[tuple[T, list[str]]]) -> list[T]:
     """What is typed in whole, or else all that fit."""
     whole = [one for one, names in named if typed.strip() and any(folded(name) == folded(typed) for name in names)]
-    return whole or found(typed, named, slips=True)
+    return whole or found(typed, named) or _by_parts(typed, named) or found(typed, named, slips=True)
+
+
+def _by_parts(typed: str, named: list[tuple[T, list[str]]]) -> list[T]:
+    """What fits without the little words that a name may lack: "the bank" is meant by coins in the bank."""
+    kept = [word for word in folded(typed) if len(word) > LITTLE or word.isdecimal()]
+    return found(" ".join(kept), named) if kept else []

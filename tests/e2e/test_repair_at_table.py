@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.tables.repairing import faults_of, quantities
+from cogs.views.repairs import quantities_meant
 from games.registry import GAMES
 from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Player
@@ -159,3 +160,25 @@ async def test_any_game_names_asks_and_tells_what_is_set_right(house: House, gam
     }
     assert "What the table decides" in (await anna.command("table log")).text
     assert house.incidents.errors == []
+
+
+async def test_what_does_not_add_up_is_balanced_from_the_bank_by_a_button(house: House) -> None:
+    """Who gives Ben two coins more learns that the bank has two fewer, and sets that by one press."""
+    await house.english()
+    table = await house.table(3, game="kohle_kolonie")
+    anna, before = table.players[0], await house.state(table.number)
+    shown = await anna.command("table repair", what="coins.1", to=str(before.seats[1].coins + 2))
+    (button,) = [one for one in shown.components if one.custom_id.endswith(":balance")]
+    assert f"Also set to {before.bank - 2}: " in str(button.raw)
+    shown = await shown.press(custom_id=button.custom_id)
+    assert f"{before.bank - 2} instead of {before.bank}" in shown.text
+    assert "⚠" not in shown.text
+    form = await shown.press(custom_id=control(shown, "repair add"))
+    assert "Anna’s coins" in str(form)
+
+
+async def test_the_bank_is_found_with_its_article(house: House) -> None:
+    table = await house.table(3, game="kohle_kolonie")
+    loaded = (await house.running.service.seen(0, table.number)).loaded
+    for typed in ("die Bank", "bank", "the bank", "la banque"):
+        assert [one.id for one in quantities_meant(typed, loaded)] == ["bank"], typed
