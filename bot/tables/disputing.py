@@ -166,7 +166,7 @@ def _refuse_again(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, ma
     if any(one.seat == seat for one in disputes.open_disputes(connection, table)):
         raise Refused("dispute-one-open")
     if disputes.count_in(connection, table, seat, round) >= MOST_A_ROUND:
-        raise Refused("dispute-enough", most=MOST_A_ROUND)
+        raise Refused("dispute-enough", most=MOST_A_ROUND, game=loaded.row.game)
 
 
 def _asked(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> tuple[Seat, ...]:

@@ -26,7 +26,7 @@ def opening_post(found: Disputable, cited: tuple[Cited, ...], point: Point, text
         *cited_lines(cited, loaded, text),
         *conflict_lines(found.settings, loaded, text),
     ]
-    falls = [*_falls(found, text), text("dispute-opening-told", most=MOST_A_ROUND)]
+    falls = [*_falls(found, text), text("dispute-opening-told", most=MOST_A_ROUND, game=loaded.row.game)]
     choices = opening_choices(found.settings, found.seat, found.fall is not None, loaded, text)
     menu = Menu(menu_id("dispute", loaded.row.id, 0, str(point)), text("menu-dispute-open"), choices)
     settles = Button(text("button-why-settled"), button_id("why", loaded.row.id, 0, SETTLED))

@@ -88,7 +88,8 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
     said = "\n".join([head, *shown, *agrees, *doubts])
     other: By = "round" if by == "rule" else "rule"
     switch = Button(
-        text(f"button-why-by-{other}"), button_id("why", loaded.row.id, 0, f"balance {found.seat} {other} 1")
+        text(f"button-why-by-{other}", game=loaded.row.game),
+        button_id("why", loaded.row.id, 0, f"balance {found.seat} {other} 1"),
     )
     turning = _turning(found, f"balance {found.seat} {by}", page, pages, text)
     return Post(fit(said, TEXT_LIMIT), ((switch, *turning),))
@@ -120,7 +121,8 @@ def _sums_in_a_line(found: Ledger, account: str, by: By, text: Words) -> str:
         text("why-sum", what=what, amount=with_sign(sum(booked)))
         for what, booked in _summed(found, account, by, text).items()
     ]
-    return fit(text(f"why-by-{by}", sums=fit(text("choices-separator").join(sums), LONGEST_SUMS)), LONGEST_SUMS)
+    said = fit(text("choices-separator").join(sums), LONGEST_SUMS)
+    return fit(text(f"why-by-{by}", sums=said, game=found.loaded.row.game), LONGEST_SUMS)
 
 
 def _gained_and_lost(booked: Sequence[int], account: str, found: Ledger, text: Words) -> str:

@@ -286,7 +286,10 @@ async def test_many_precedents_cut_neither_a_mention_nor_whose_consent_is_needed
     for shown in (post, opening_post(found, cited, point, words("en"))):
         assert len(shown.text) <= TEXT_LIMIT
         assert whose in shown.text
-    assert words("en")("dispute-opening-told", most=2) in opening_post(found, cited, point, words("en")).text
+    assert (
+        words("en")("dispute-opening-told", most=2, game="coal_baron")
+        in opening_post(found, cited, point, words("en")).text
+    )
 
 
 async def test_every_ruling_that_is_proposed_is_read_whole_before_the_vote(bench: Bench) -> None:

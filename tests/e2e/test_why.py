@@ -206,7 +206,7 @@ async def test_the_command_completes_and_finds_lines_accounts_and_balance(house:
     assert (await anna.command("rules why", what="francs")).text == francs.text
     balance = await anna.command("rules why", what="balance")
     assert balance.text.startswith("**Balance of ")
-    rounds = await balance.press(label=EN("button-why-by-round"))
+    rounds = await balance.press(label=EN("button-why-by-round", game="coal_baron"))
     assert EN("why-round-coal_baron", round=1) in rounds.text
     of_ben = await anna.command("rules why", what="balance", seat="ben")
     assert "Ben" in of_ben.text.splitlines()[0]

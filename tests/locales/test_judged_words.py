@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.presenter import presenter_of
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, Language, words
 from games.engine.event import Event, Fact
 from games.kohle_kolonie.actions import Load
 from tests.cogs.positions import party_of
@@ -64,3 +64,11 @@ def test_the_bonus_marker_is_no_wagon_marker() -> None:
 def test_what_was_due_is_said_for_one_coin_as_for_several() -> None:
     fact = Fact("debt_for", {"coins_needed": 1, "coins_have": 0})
     assert RUHR.fact(fact, party_of(RUHR.game, NAMES), words("en")) == "Due: 1 coin; at hand: 0 coins."
+
+
+@pytest.mark.parametrize(("language", "shift", "round"), [("fr", "quart", "manche"), ("de", "Schicht", "Runde")])
+def test_a_balance_parts_a_game_by_its_own_word_for_a_round(language: Language, shift: str, round: str) -> None:
+    """Coal Baron is played in shifts, the others in rounds."""
+    for key in ("button-why-by-round", "dispute-enough", "dispute-opening-told"):
+        assert shift in words(language)(key, most=2, game="coal_baron")
+        assert round in words(language)(key, most=2, game="kohle_kolonie")

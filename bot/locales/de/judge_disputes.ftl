@@ -3,7 +3,10 @@ cmd-rules-precedents = Was die Tische dieses Kanals über Regeln entschieden hab
 cmd-moderate-strike = Einen Präzedenzfall dieses Kanals streichen, sodass er nirgends mehr gilt
 opt-precedent = Die Nummer des Präzedenzfalls
 dispute-opening = **Anfechten?** Bisher hat niemand davon erfahren.
-dispute-opening-told = Dann stimmt der Tisch ab. Du stimmst mit dem, was du hier wählst; je Runde kannst du { $most }-mal anfechten.
+dispute-opening-told = Dann stimmt der Tisch ab. Du stimmst mit dem, was du hier wählst; je { $game ->
+        [coal_baron] Schicht
+       *[other] Runde
+    } kannst du { $most }-mal anfechten.
 menu-dispute-open = Anfechten und stimmen für …
 choice-own-ruling = Von jetzt an eine Regelung in deinen Worten …
 choice-own-ruling-back = Bis davor zurücknehmen, mit einer Regelung in deinen Worten …
@@ -20,7 +23,10 @@ dispute-not-counting = Dein Platz zählt an diesem Tisch gerade nicht, darum kan
 dispute-alone = An diesem Tisch zählst gerade nur du, und allein legt niemand eine Regel fest.
 disputed-already = Genau damit hat sich der Tisch schon befasst. Dasselbe lässt sich nur einmal anfechten.
 dispute-one-open = Du hast schon eine Anfechtung offen. Warte, bis sie entschieden ist.
-dispute-enough = Du hast in dieser Runde schon { $most }-mal angefochten; in der nächsten ist es wieder möglich.
+dispute-enough = Du hast in dieser { $game ->
+        [coal_baron] Schicht
+       *[other] Runde
+    } schon { $most }-mal angefochten; in der nächsten ist es wieder möglich.
 dispute-nothing-falls = Hier gibt es nichts zurückzunehmen. Wähle etwas anderes.
 dispute-more-fell = ⚠️ Seit jener Nachricht wurde weitergespielt, und es betrifft dich. Sieh sie dir noch einmal an: Sie sagt, was jetzt fallen würde.
 dispute-proposed = Du hast bei dieser Anfechtung schon eine Regelung vorgeschlagen. Stimme für sie oder für etwas anderes.

@@ -8,7 +8,10 @@ button-why = Warum?
 button-dispute = Anfechten
 button-why-settled = Das klärt es
 button-why-by-rule = Nach Regeln
-button-why-by-round = Nach Runden
+button-why-by-round = Nach { $game ->
+        [coal_baron] Schichten
+       *[other] Runden
+    }
 button-why-older = Älteres
 button-why-newer = Neueres
 menu-why = Warum diese Zeile?
@@ -25,7 +28,13 @@ why-undone-choice = { $line } (zurückgenommen)
 why-refused-choice = eben abgelehnt: { $reason }
 why-round = Runde { $round }
 why-round-coal_baron = Schicht { $round }
-why-round-kohle_kolonie = Runde { $round }
+why-round-kohle_kolonie = Runde { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 why-round-ruhrschifffahrt = Runde { $round }
 why-round-unknown = In welcher Runde, ist nicht festgehalten
 
@@ -64,7 +73,10 @@ why-refusal-unreadable = Was abgelehnt wurde, ist nicht mehr zu lesen.
 
 why-account-title = **{ $who }: { $amount }** (Tisch { $table }, Seite { $page } von { $pages })
 why-by-rule = Nach Regeln: { $sums }
-why-by-round = Nach Runden: { $sums }
+why-by-round = Nach { $game ->
+        [coal_baron] Schichten
+       *[other] Runden
+    }: { $sums }
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, macht { $balance }: { $line }
 why-nothing-booked = Bisher ist nichts verbucht.

@@ -3,7 +3,10 @@ cmd-rules-precedents = What the tables of this channel decided about rules
 cmd-moderate-strike = Strike a precedent of this channel, so that it holds nowhere any more
 opt-precedent = The number of the precedent
 dispute-opening = **Open a dispute?** So far nobody has been told.
-dispute-opening-told = The table then votes. You vote with what you choose here, and may open { $most } disputes a round.
+dispute-opening-told = The table then votes. You vote with what you choose here, and may open { $most } disputes { $game ->
+        [coal_baron] a shift
+       *[other] a round
+    }.
 menu-dispute-open = Open it, and vote for …
 choice-own-ruling = From now on a ruling in your own words …
 choice-own-ruling-back = Take back to before this, with a ruling in your own words …
@@ -20,7 +23,10 @@ dispute-not-counting = Your seat does not count at this table now, so you cannot
 dispute-alone = You are the only one at this table who counts now, and nobody settles a rule alone.
 disputed-already = The table has dealt with exactly that already. One thing is disputed once.
 dispute-one-open = You have a dispute open already. Wait for its end.
-dispute-enough = You have opened { $most } disputes in this round already; the next round allows more.
+dispute-enough = You have opened { $most } disputes in { $game ->
+        [coal_baron] this shift
+       *[other] this round
+    } already; the next allows more.
 dispute-nothing-falls = There is nothing to take back here. Choose something else.
 dispute-more-fell = ⚠️ More has been played since that message was written, and it concerns you. Look at the message again: it says what would fall now.
 dispute-proposed = You have proposed a ruling in this dispute already. Vote for it, or for something else.

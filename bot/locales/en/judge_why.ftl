@@ -8,7 +8,10 @@ button-why = Why?
 button-dispute = Dispute
 button-why-settled = That settles it
 button-why-by-rule = By rule
-button-why-by-round = By round
+button-why-by-round = By { $game ->
+        [coal_baron] shift
+       *[other] round
+    }
 button-why-older = Older
 button-why-newer = Newer
 menu-why = Why this line?
@@ -25,7 +28,13 @@ why-undone-choice = { $line } (taken back)
 why-refused-choice = just refused: { $reason }
 why-round = Round { $round }
 why-round-coal_baron = Shift { $round }
-why-round-kohle_kolonie = Round { $round }
+why-round-kohle_kolonie = Round { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 why-round-ruhrschifffahrt = Round { $round }
 why-round-unknown = Not recorded in which round
 
@@ -64,7 +73,10 @@ why-refusal-unreadable = What was refused can no longer be read.
 
 why-account-title = **{ $who }: { $amount }** (table { $table }, page { $page } of { $pages })
 why-by-rule = By rule: { $sums }
-why-by-round = By round: { $sums }
+why-by-round = By { $game ->
+        [coal_baron] shift
+       *[other] round
+    }: { $sums }
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, making { $balance }: { $line }
 why-nothing-booked = Nothing has been booked so far.

@@ -3,7 +3,10 @@ cmd-rules-precedents = Ce que les tables de ce salon ont décidé sur les règle
 cmd-moderate-strike = Rayer un précédent de ce salon : il ne vaut plus nulle part
 opt-precedent = Le numéro du précédent
 dispute-opening = **Ouvrir une contestation ?** Pour l’instant, personne n’en sait rien.
-dispute-opening-told = La table vote alors. Votre choix ici est votre vote ; vous pouvez ouvrir { $most } contestations par manche.
+dispute-opening-told = La table vote alors. Votre choix ici est votre vote ; vous pouvez ouvrir { $most } contestations par { $game ->
+        [coal_baron] quart
+       *[other] manche
+    }.
 menu-dispute-open = L’ouvrir et voter pour …
 choice-own-ruling = Désormais, une décision dans vos propres mots …
 choice-own-ruling-back = Revenir juste avant, avec une décision dans vos propres mots …
@@ -20,7 +23,10 @@ dispute-not-counting = Votre place ne compte pas à cette table en ce moment : 
 dispute-alone = Vous êtes seul à compter à cette table en ce moment, et personne ne fixe une règle seul.
 disputed-already = La table a déjà traité exactement cela. Une même chose ne se conteste qu’une fois.
 dispute-one-open = Vous avez déjà une contestation ouverte. Attendez qu’elle soit close.
-dispute-enough = Vous avez déjà ouvert { $most } contestations dans cette manche ; la prochaine en permettra d’autres.
+dispute-enough = Vous avez déjà ouvert { $most } contestations dans { $game ->
+        [coal_baron] ce quart
+       *[other] cette manche
+    } ; ensuite, d’autres seront possibles.
 dispute-nothing-falls = Il n’y a rien à annuler ici. Choisissez autre chose.
 dispute-more-fell = ⚠️ On a continué à jouer depuis ce message, et cela vous concerne. Relisez-le : il dit ce qui serait annulé maintenant.
 dispute-proposed = Vous avez déjà proposé une décision dans cette contestation. Votez pour elle, ou pour autre chose.

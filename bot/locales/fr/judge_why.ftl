@@ -8,7 +8,10 @@ button-why = Pourquoi ?
 button-dispute = Contester
 button-why-settled = C’est clair
 button-why-by-rule = Par règle
-button-why-by-round = Par manche
+button-why-by-round = Par { $game ->
+        [coal_baron] quart
+       *[other] manche
+    }
 button-why-older = Plus ancien
 button-why-newer = Plus récent
 menu-why = Pourquoi cette ligne ?
@@ -25,7 +28,13 @@ why-undone-choice = { $line } (annulé)
 why-refused-choice = refusé à l’instant : { $reason }
 why-round = Manche { $round }
 why-round-coal_baron = Quart { $round }
-why-round-kohle_kolonie = Manche { $round }
+why-round-kohle_kolonie = Manche { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 why-round-ruhrschifffahrt = Manche { $round }
 why-round-unknown = Manche non enregistrée
 
@@ -64,7 +73,10 @@ why-refusal-unreadable = Ce qui a été refusé n’est plus lisible.
 
 why-account-title = **{ $who } : { $amount }** (table { $table }, page { $page } sur { $pages })
 why-by-rule = Par règle : { $sums }
-why-by-round = Par manche : { $sums }
+why-by-round = Par { $game ->
+        [coal_baron] quart
+       *[other] manche
+    } : { $sums }
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, soit { $balance } : { $line }
 why-nothing-booked = Rien n’a été compté jusqu’ici.

@@ -149,5 +149,5 @@ async def test_who_abuses_it_gets_one_clear_answer_each(house: House, open_page:
             await ballot(player, table, "Uphold")
             await house.rest()
     await why_disputed(page, f"{leader.name} bids")
-    await page.sees(EN("dispute-enough", most=2))
+    await page.sees(EN("dispute-enough", most=2, game="coal_baron"))
     assert len([one for one in await table.public() if "Dispute at table" in one.text]) == 2
