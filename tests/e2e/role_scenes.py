@@ -14,7 +14,7 @@ from bot.tables.rights import A_DAY
 from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.interactions import answering
-from db import history, precedents, servers, tables, votes
+from db import history, outbox, precedents, servers, tables, votes
 from sandbox.founding import FIRST, GUILD
 from tests.e2e.house import CHANNEL, House, control
 from tests.e2e.role_stage import PRESETS, Asked, Stage
@@ -192,6 +192,8 @@ async def _disputed(stage: Stage) -> None:
 
     await house.running.db.transaction(bind)
     await stage.keep("disputed", stage.thread)
+    rows = await house.running.db.read(lambda c: outbox.asking(c, table))
+    stage.dispute_message = str(next(row.message for row in rows if row.asks == f"dispute {stage.dispute}"))
     await stage.put("game")
 
 

@@ -17,7 +17,7 @@ from bot.tables.loaded import Call
 from bot.tables.rights import A_DAY, Act, Role
 from sandbox.founding import GUILD
 from tests.e2e.house import CHANNEL, House
-from tests.sandbox.client import Answer, Player
+from tests.sandbox.client import Answer, Message, Player
 
 COLUMNS: Final = ("opener", "seat", "moderator", "seated-mod", "member", "stranger", "out", "former")
 """Who asks. `out`: taken out of the lobby, or suspended in the game; `former`: left the lobby, or was replaced in
@@ -92,6 +92,7 @@ class Stage:
     thread: str = ""
     vote: int = 0
     dispute: int = 0
+    dispute_message: str = ""
     point: str = ""
     undo: str = ""
     order: str = ""
@@ -174,7 +175,7 @@ class Stage:
         table = values.get("table", self.table)
         made = menu_id if "chosen" in values else button_id
         custom_id = made(op, table, values.get("decision", 0), values.get("arg", ""))  # pyright: ignore[reportArgumentType]
-        (shown, *_) = [one for one in await self.house.client.messages(CHANNEL) if one.components]
+        shown = await self._message_with(op)
         chosen = [str(values["chosen"])] if "chosen" in values else []
         menu = {"type": 3, "custom_id": custom_id, "options": [{"label": one, "value": one} for one in chosen]}
         control = menu if chosen else {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
@@ -184,6 +185,13 @@ class Stage:
         order = {**who, **deed, "message": shown.id, "copy": raw, "custom_id": custom_id}
         (started,) = (await self.house.client.post("act", order))["interactions"]
         return Answer(player, await self.house.client.get("interaction", id=started["id"], wait="10"))
+
+    async def _message_with(self, op: Op | str) -> Message:
+        """The message from which a control is pressed: a ballot counts from that of its dispute alone."""
+        if op == "ballot":
+            found = await self.house.client.messages(self.thread)
+            return next(one for one in found if one.id == self.dispute_message)
+        return next(one for one in await self.house.client.messages(CHANNEL) if one.components)
 
     def _judged(self, answer: Answer, before: Rows, after: Rows, cell: object) -> Came:
         assert not answer.failed, cell
