@@ -9,15 +9,15 @@ from bot.post import Choice, Post
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
-from bot.tables.foretelling import Question
+from bot.tables.foretelling import Foretold, Question
 from bot.tables.loaded import Call
 from bot.words import Words
 from cogs.interactions.answering import Asked, call_of, commanded
 from cogs.interactions.completing import Found, completed
 from cogs.tables.seats import seat_named, seats_to_name
-from cogs.typed.asking import offered
+from cogs.typed.asking import offered, other_ways, still_open
 from cogs.typed.questions import actions_of, typed_of
-from cogs.views.can import can_post
+from cogs.views.can import Way, can_post, which_post
 from games.engine.notation import LONGEST
 from games.engine.violation import MalformedAction
 
@@ -43,10 +43,26 @@ class CanCommands:
         try:
             actions = actions_of(typed_of(game.id), question.shown, question.seat, action, asked.text)
         except MalformedAction as error:
+            typed, state = typed_of(game.id), question.shown
+            lacks = still_open(typed, state, question.seat, action, asked.text, own=question.own)
+            if lacks is not None:
+                return which_post(lacks, asked.text)
             said = PRESENTERS[game.id].malformed(error.code, error.params, asked.text)
             return Post(asked.text("refused", reason=said))
         found = await asked.service.foretell(question, actions)
+        if found.verdict == "no" and len(actions) == 1:
+            ways = await self._ways(asked, question, found, action, actions[0])
+            legal = next((one for one in ways if one.found.verdict == "yes"), None)
+            if legal is not None:
+                others = [one for one in ways if one is not legal and one.found.verdict in ("yes", "no")]
+                return can_post(question, [legal.action], legal.found, asked.text, legal.name, others)
         return can_post(question, actions, found, asked.text)
+
+    async def _ways(self, asked: Asked, question: Question, found: Foretold, said: str, action: Any) -> list[Way]:
+        """What is judged with each value of an option that was left open."""
+        typed = typed_of(question.game.id)
+        others = other_ways(typed, found.before, question.seat, said, action, asked.text)
+        return [Way(name, one, await asked.service.foretell(question, [one])) for name, one in others]
 
     async def actions(self, interaction: Interaction, current: str) -> Found:
         """The commands of the game, then the values of their options, legal ones first."""

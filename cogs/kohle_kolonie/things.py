@@ -135,6 +135,7 @@ _KNOWN: Final[Mapping[str, Callable[[Terrain], Sequence[str]]]] = {
     "ground": lambda terrain: list(terrain.small),
     "spot": _spots,
     "engine_spot": _engine_spots,
+    "flip": lambda terrain: ("workers", "coins"),
 }
 
 

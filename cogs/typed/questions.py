@@ -1,5 +1,6 @@
 """What is asked about as text: a command of a game with its options, notation, or a plan, in one line."""
 
+import re
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import combinations, pairwise
@@ -17,7 +18,9 @@ from games.engine.event import Seat
 from games.engine.violation import MalformedAction
 
 TAIL: Final = " — "
-"""Stands in lists between a line and what it means: who types on has it in the text, and it is not read."""
+"""May stand between a line and what it means, which is not read."""
+_BRACKETED: Final = re.compile(r"\(([^()]*)\)")
+"""A line behind what it means, as lists have it: who types on has both in the text."""
 PARTED: Final = ";"
 """Parts values with blanks in them, where that is not clear without."""
 _MOST_WORDS: Final = 14
@@ -30,6 +33,10 @@ def typed_of(game: str) -> Typed:
 
 def bare(typed: Typed, text: str) -> str:
     """The line without what explains it in a list, and without the name of the game's group."""
+    for found in reversed(list(_BRACKETED.finditer(text))):
+        if command_of(typed, found[1])[0] is not None:
+            text = f"{found[1]} {text[found.end() :]}"
+            break
     line = " ".join(text.partition(TAIL)[0].split()).removeprefix("/")
     first, _, rest = line.partition(" ")
     return rest if first.lower() == typed.group and rest else line

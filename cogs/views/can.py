@@ -1,7 +1,7 @@
 """What is answered to whether something would be legal."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.outgoing.telling import told_plainly
 from bot.post import TEXT_LIMIT, Post, fit
@@ -11,6 +11,7 @@ from bot.tables.foretelling import Foretold, Question
 from bot.words import MINUS, Words
 from cogs.instead import STAGES, instead
 from cogs.moves import move_said
+from cogs.typed.asking import StillOpen
 from games.engine.bounds import State
 from games.engine.contract import REVEALED, AnyGame
 from games.engine.event import Event, Seat
@@ -22,17 +23,46 @@ WHAT: Final = 300
 """Signs of what was asked about, as the answer repeats it."""
 
 
-def can_post(asked: Question, actions: Sequence[Any], found: Foretold, text: Words) -> Post:
-    """Yes with cost and effect, no with the rule and the nearest legal thing, or why neither can be said."""
+class Way(NamedTuple):
+    """One of several values that may stand where none was said, by name, and the judgement with it."""
+
+    name: str
+    action: Any
+    found: Foretold
+
+
+def which_post(lacks: StillOpen, text: Words) -> Post:
+    """What is still to be chosen, what is legal there, and how to go on."""
+    lines = [text("can-which", what=lacks.about, option=lacks.option)]
+    lines += [lacks.reason] if lacks.reason else []
+    lines += [f"• {name}" for name in lacks.legal[:LINES]]
+    lines += ["…"] if len(lacks.legal) > LINES else []
+    return Post(fit("\n".join((*lines, text("can-which-on", line=lacks.line))), TEXT_LIMIT))
+
+
+def can_post(
+    asked: Question,
+    actions: Sequence[Any],
+    found: Foretold,
+    text: Words,
+    by: str = "",
+    others: Sequence[Way] = (),
+) -> Post:
+    """Yes with cost and effect, no with the rule and the nearest legal thing, or why neither can be said.
+
+    What is legal `by` a value that was not said is said to be so, and the `others` that there are.
+    """
     loaded, game = asked.seen.loaded, asked.game
     presenter, party = PRESENTERS[game.id], loaded.party
     who, you = party.names[asked.seat], "-you" if asked.own else ""
     what = fit(in_words(game, presenter, found.before, asked.seat, actions, party, text), WHAT)
+    what = text("can-way", what=what, way=by) if by else what
     lines = [text(f"can-{found.verdict}{you}", who=who, what=what)]
     match found.verdict:
         case "yes":
             lines += _effect(asked, found.events, presenter, party, text)
             lines += [text("can-open")] if found.open else []
+            lines += [_other_way(one, presenter, party, text) for one in others]
         case "no":
             lines.append(_reason(found, len(actions), presenter, party, text))
             lines[-1] = lines[-1] if asked.own else text("can-told", who=who, reason=lines[-1])
@@ -110,6 +140,13 @@ def _reason(found: Foretold, steps: int, presenter: AnyPresenter, party: Party, 
     elif found.attempt is not None:
         reason = f"{reason} {instead(found.attempt, violation, presenter, party, text)}".rstrip()
     return reason if steps == 1 else text("can-step", step=found.step, steps=steps, reason=reason)
+
+
+def _other_way(way: Way, presenter: AnyPresenter, party: Party, text: Words) -> str:
+    """Another value that could stand there, or why it cannot."""
+    if way.found.verdict == "no":
+        return text("can-way-no", way=way.name, reason=presenter.refusal(_violation(way.found), party, text))
+    return text("can-way-yes", way=way.name)
 
 
 def _violation(found: Foretold) -> Violation:

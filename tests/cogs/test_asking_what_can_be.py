@@ -7,13 +7,23 @@ import pytest
 from bot.presenter import presenter_of, register
 from bot.words import LANGUAGES, words
 from cogs.desk import CHOICE
-from cogs.typed.asking import offered
-from cogs.typed.questions import TAIL, actions_of, typed_of, ways
+from cogs.typed.asking import offered, other_ways, still_open
+from cogs.typed.questions import TAIL, actions_of, bare, typed_of, ways
+from cogs.views.can import which_post
 from games.coal_baron.actions import FillSpace, PlaceWorkers, WithdrawRanking
 from games.engine.contract import AnyGame, Setup
 from games.engine.rng import Rng
 from games.engine.violation import MalformedAction
-from games.kohle_kolonie.actions import Bid, BuyMine, InsertMiner, LeaveCeiling, RedeployMiner, Withdraw
+from games.kohle_kolonie.actions import (
+    Bid,
+    BuyEngine,
+    BuyMine,
+    Flip,
+    InsertMiner,
+    LeaveCeiling,
+    RedeployMiner,
+    Withdraw,
+)
 from games.registry import GAMES
 from games.ruhrschifffahrt.actions import BuildInCity, ChooseStart, MoveInPort
 from tests.cogs.coal_baron.coal_baron_tables import random_game
@@ -155,3 +165,79 @@ def test_of_what_another_seat_drew_the_list_puts_nothing_first() -> None:
         for deal in range(4)
     ]
     assert all(one == lists[0] for one in lists)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_entries_begin_with_the_words_of_the_reader_and_are_read_when_typed_on(
+    game_id: str, language: Any
+) -> None:
+    game, typed, text = GAMES[game_id], typed_of(game_id), words(language)
+    state = begun(game)
+    seat = game.active_seats(state)[0]
+    for command in typed.commands.values():
+        about = text(f"cmd-{typed.group}-{command.name}")
+        for entry in offered(typed, state, seat, command.path, text, own=True):
+            assert not entry.value.endswith(" -")
+            if entry.value.startswith(f"{command.path} ") and len(entry.value) < 60 and "(" not in entry.value:
+                assert entry.label.startswith(about[:8]), entry
+                assert entry.label.endswith(f"({entry.value})")
+            if f"({entry.value})" not in entry.label:
+                continue
+            assert bare(typed, entry.label).lower() == bare(typed, entry.value).lower()
+            assert bare(typed, f"{entry.label} x").lower() == f"{bare(typed, entry.value)} x".lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_a_command_without_its_option_is_asked_for_it(game_id: str, language: Any) -> None:
+    game, typed, text = GAMES[game_id], typed_of(game_id), words(language)
+    state = begun(game)
+    seat = game.active_seats(state)[0]
+    for command in typed.commands.values():
+        try:
+            actions_of(typed, state, seat, command.path, text)
+        except MalformedAction:
+            lacks = still_open(typed, state, seat, command.path, text, own=True)
+            assert lacks is not None
+            shown = which_post(lacks, text).text
+            assert text(f"cmd-{typed.group}-{command.name}") in shown
+            assert lacks.line in shown
+            assert all(name in shown for name in lacks.legal[:10])
+
+
+def test_what_cannot_be_read_is_no_question_for_an_option() -> None:
+    game, typed = GAMES["kohle_kolonie"], typed_of("kohle_kolonie")
+    state = begun(game)
+    for line in ("dig", "engine nowhere at all", "", "plan x"):
+        assert still_open(typed, state, 0, line, EN, own=True) is None
+
+
+def test_what_is_secret_is_not_listed_to_others() -> None:
+    typed = typed_of("coal_baron")
+    state = next(one.state for one in random_game(3, 100) if one.state.turn.stage == "keep")
+    lacks = still_open(typed, state, state.turn.seat, "keep", EN, own=False)
+    assert lacks is not None
+    assert (lacks.legal, lacks.reason) == ((), "")
+    seen = still_open(typed, state, state.turn.seat, "keep", EN, own=True)
+    assert seen is not None
+    assert seen.legal
+
+
+def test_a_payment_left_open_may_be_either() -> None:
+    typed, state = typed_of("kohle_kolonie"), begun(GAMES["kohle_kolonie"])
+    found = other_ways(typed, state, 0, "flip workforce", Flip("workforce"), words("de"))
+    assert found == [
+        ("gegen Arbeiter", Flip("workforce", "workers")),
+        ("gegen Münzen", Flip("workforce", "coins")),
+    ]
+    said = other_ways(typed, state, 0, "flip workforce coins", Flip("workforce", "coins"), words("de"))
+    assert said == []
+
+
+def test_a_marker_left_open_may_be_used_and_what_is_said_stays() -> None:
+    typed, state = typed_of("kohle_kolonie"), begun(GAMES["kohle_kolonie"])
+    found = other_ways(typed, state, 0, "engine A1", BuyEngine("A1"), EN)
+    assert [action for _, action in found] == [BuyEngine("A1", bonus=True)]
+    assert other_ways(typed, state, 0, "engine A1 action", BuyEngine("A1"), EN) == []
+    assert other_ways(typed, state, 0, "engine A1 bonus", BuyEngine("A1", bonus=True), EN) == []

@@ -10,19 +10,32 @@ from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER as COAL_BARON
 from cogs.coal_baron.told.refusing import example_in_words
 from cogs.kohle_kolonie import PRESENTER as KOHLE
+from cogs.kohle_kolonie.told.refusing import example_in_words as kohle_in_words
 from games.engine.notation import split_plan
 from games.engine.verbs import Row
 from games.engine.violation import MalformedAction
 from games.registry import GAMES
 from tests.cogs.cogs_of_games import cog_part
+from tests.cogs.test_slips import beginning
 from tests.games.tables import verbs_of
 
 EVERY = [(presenter_of(game), verbs_of(game), cog_part(game, "told.refusing").USUAL) for game in GAMES]
 
 
 def shown(presenter: Presenter, example: str, language: Language) -> str:
-    """An example as it is shown: steps of mining in words of the reader."""
+    """An example as it is shown: steps of mining and of a turn in words of the reader."""
+    if presenter is KOHLE:
+        return kohle_in_words(example, words(language))
     return example_in_words(example, words(language)) if presenter is COAL_BARON else example
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_of_kohle_kolonie_are_read_in_the_words_of_the_reader(language: Language) -> None:
+    state, game = beginning("kohle_kolonie"), GAMES["kohle_kolonie"]
+    for verb in verbs_of("kohle_kolonie"):
+        said = kohle_in_words(verb.example, words(language))
+        assert list(game.read(state, 0, KOHLE.spelt(state, 0, said))) == [game.parse(verb.example)], said
+    assert kohle_in_words("engine A1", words("de")) == "Dampfmaschine A1"
 
 
 def refused(presenter: Presenter, line: str) -> MalformedAction:

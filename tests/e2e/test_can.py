@@ -52,6 +52,9 @@ async def test_it_is_asked_from_the_list_and_answered(house: House, language: st
     worker, franc = text("cb-pieces-workers", count=1), text("cb-francs", count=1)
     assert text("can-changes-you", changes=f"−{worker}, +{franc}") in answer.text
     assert text("can-as-if-you") not in answer.text
+    lacking = await player.command("rules can", action=place["value"])
+    assert lacking.text.startswith(f"❓ {text('cmd-coal-place')}")
+    assert "⛔" not in lacking.text
     refused = await player.command("rules can", action="place delivery_truck")
     assert refused.text.startswith("⛔")
     assert any(one.custom_id.startswith(f"b:read:{table.number}:") for one in refused.components)

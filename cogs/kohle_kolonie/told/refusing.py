@@ -23,4 +23,13 @@ def refusal(violation: Violation, party: Party, words: Words) -> str:
 
 def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action, with an example of one."""
-    return words(f"kk-malformed-{code}", **shown_with_example(params, VERBS, USUAL))
+    shown = shown_with_example(params, VERBS, USUAL)
+    return words(f"kk-malformed-{code}", **{**shown, "example": example_in_words(str(shown["example"]), words)})
+
+
+def example_in_words(example: str, words: Words) -> str:
+    """An example of steps with their verbs in words that can be typed as well; any other as it is written."""
+    steps = [step.partition(" ") for step in example.split(", ")]
+    if not all(words.has(f"kk-word-{verb}") for verb, _, _ in steps):
+        return example
+    return ", ".join(f"{words(f'kk-word-{verb}')} {rest}".rstrip() for verb, _, rest in steps)
