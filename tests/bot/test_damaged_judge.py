@@ -94,7 +94,7 @@ async def test_a_precedent_by_votes_for_what_is_not_known_is_listed_without_them
     found = await ruled(bench, table, [first, *others(4, first, second)], "So it is.")
     await bench.damage("UPDATE precedents SET votes = ? WHERE id = ?", '{"ruling": 3, "lots": 1}', found.id)
     post = precedents_post(await bench.service.precedents_at(THREAD, table), table, 1, EN)
-    assert "ruling 3" in post.text
+    assert "3 for the ruling" in post.text
     assert "lots" not in post.text
 
 

@@ -26,11 +26,17 @@ NO_POINTS: Final = ("mayor_scored", "railway_scored", "debts_scored")
 """What was told of only where it brought or cost points."""
 
 
+_RULES: Final = {("kohle_kolonie", "disaster_suffered"): "steiger_board"}
+"""What was cited by another section: points lost in a disaster by that of the board, which prints how many."""
+
+
 def told_then(game: str, events: Iterable[Event]) -> list[Event]:
     """The events as they were told before there were facts, and lines for results of nothing."""
     assert not any(event.entries for event in events if event.kind in NOTHING[game])
     return [
-        replace(event, facts=()) for event in events if event.kind not in NOTHING[game] and not _no_points(event)
+        replace(event, facts=(), rule=_RULES.get((game, event.kind), event.rule))
+        for event in events
+        if event.kind not in NOTHING[game] and not _no_points(event)
     ]
 
 

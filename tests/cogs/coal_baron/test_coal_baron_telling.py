@@ -267,7 +267,7 @@ SET_RIGHT = {
     "de": "Der Tisch stellt richtig: Francs von Éloïse, 5 → 7; "
     "Arbeiter auf dem Feld Fördern, 6 Schritte, niemand → Oğuz 2.",
     "fr": "La table rectifie\u00a0: francs d’Éloïse, 5 → 7\u00a0; "
-    "ouvriers sur l’espace extraction, 6 déplacements, personne → Oğuz 2.",
+    "ouvriers sur la case extraction, 6 déplacements, personne → Oğuz 2.",
 }
 
 
@@ -290,4 +290,4 @@ def test_a_repair_says_what_it_set_before_and_after(language: Language) -> None:
 def test_pieces_that_do_not_add_up_are_named(piece: str, name: str) -> None:
     violation = Violation("too-many-pieces", "Contenu", {"piece": piece, "have": 17, "box": 16})
     told = PRESENTER.refusal(violation, party(), words("en"))
-    assert told.startswith(f"Too many of {name}: 17, in the box 16.")
+    assert told.startswith(f"Too many of {name}: 17 in all, in the box 16.")

@@ -133,12 +133,14 @@ def test_5_1_4_points_are_lost_once_and_never_below_0():
     played = disaster(state, "buying_power", "0", "0", "black")
     suffered = played.event("disaster_suffered")
     assert suffered.params["points"] == 1
+    struck = [said("discs_laid", 0, 2, ("A1", "A2"), ()), said("discs_drawn", 0, 2)]
     assert rests_on(suffered) == [
+        *struck,
         said("disaster_space", 3, 3),
         said("lost_only_once", 2),
         said("never_below_nothing", 1, -2),
     ]
-    assert rests_on(played.event("miners_lost")) == [said("miner_for_each_disc", 2, 18)]
+    assert rests_on(played.event("miners_lost")) == [*struck, said("miner_for_each_disc", 2, 18)]
     assert played.event("disaster_spared").params == {"seats": (1, 2, 3)}
 
 
