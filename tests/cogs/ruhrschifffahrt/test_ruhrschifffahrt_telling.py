@@ -306,4 +306,6 @@ def test_a_repair_says_what_it_set_before_and_after(language: Language) -> None:
 )
 def test_pieces_that_do_not_add_up_are_named(piece: str, name: str) -> None:
     violation = Violation("too-many-pieces", "2.0", {"piece": piece, "have": 17, "box": 16})
-    assert PRESENTER.refusal(violation, party(), words("en")).startswith(f"Too many of {name}: 17 in all, in the box 16.")
+    assert PRESENTER.refusal(violation, party(), words("en")).startswith(
+        f"Too many of {name}: 17 in all, in the box 16."
+    )

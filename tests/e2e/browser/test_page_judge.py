@@ -129,7 +129,7 @@ async def test_who_abuses_it_gets_one_clear_answer_each(house: House, open_page:
     await page.command("table return")
     await house.rest()
     await page.choose(EN("menu-dispute"), BACK, dispute_of(page))
-    await page.sees(EN("vote-not-yours"))
+    await page.sees(EN("vote-went-with-seat"))
     assert await voters(page) == {friend.name}
     for player, choice in ((second, BACK), (leader, "Uphold")):
         await ballot(player, table, choice)
@@ -149,5 +149,5 @@ async def test_who_abuses_it_gets_one_clear_answer_each(house: House, open_page:
             await ballot(player, table, "Uphold")
             await house.rest()
     await why_disputed(page, f"{leader.name} bids")
-    await page.sees(EN("dispute-enough", most=2, game="coal_baron"))
+    await page.sees(EN("dispute-enough", most=2, game="kohle_kolonie"))
     assert len([one for one in await table.public() if "Dispute at table" in one.text]) == 2
