@@ -9,9 +9,11 @@ from games.coal_baron.change import ACCOUNTS
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
 from games.coal_baron.turns import Drawn, PileCard
-from games.engine.contract import Transition
 from games.engine.event import Entry
-from games.engine.violation import IllegalAction
+from tests.games.set_right import SetRight
+
+_TRIED = SetRight(GAME)
+wrong, repaired, refused = _TRIED.wrong, _TRIED.repaired, _TRIED.refused
 
 
 def started(players: int = 3, **options: str) -> State:
@@ -27,22 +29,6 @@ def changed(state: State, seat: int = 0, **own: object) -> State:
     """The position with one seat's side changed by hand."""
     seats = [replace(side, **own) if at == seat else side for at, side in enumerate(state.seats)]
     return replace(state, seats=seats)
-
-
-def wrong(state: State) -> set[tuple[str, str]]:
-    """What does not add up, as code and piece."""
-    return {(found.code, str(found.params["piece"])) for found in GAME.conserved(state)}
-
-
-def repaired(state: State, **values: str) -> Transition[State]:
-    assert GAME.repairs is not None
-    return GAME.repairs.repaired(state, {id.replace("__", "."): value for id, value in values.items()})
-
-
-def refused(state: State, **values: str) -> str:
-    with pytest.raises(IllegalAction) as caught:
-        repaired(state, **values)
-    return caught.value.violation.code
 
 
 # Contenu

@@ -4,29 +4,15 @@ import pytest
 from msgspec.structs import replace
 from ruhrschifffahrt_builders import begun, fresh, in_debt, legal, loaded, new_game, play, river, stands, table
 
-from games.engine.contract import Transition
 from games.engine.event import Entry
-from games.engine.violation import IllegalAction
 from games.ruhrschifffahrt import turns
 from games.ruhrschifffahrt.change import ACCOUNTS
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Die, State
+from tests.games.set_right import SetRight
 
-
-def wrong(state: State) -> set[tuple[str, str]]:
-    """What does not add up, as code and piece."""
-    return {(found.code, str(found.params["piece"])) for found in GAME.conserved(state)}
-
-
-def repaired(state: State, **values: str) -> Transition[State]:
-    assert GAME.repairs is not None
-    return GAME.repairs.repaired(state, {id.replace("__", "."): value for id, value in values.items()})
-
-
-def refused(state: State, **values: str) -> str:
-    with pytest.raises(IllegalAction) as caught:
-        repaired(state, **values)
-    return caught.value.violation.code
+_TRIED = SetRight(GAME)
+wrong, repaired, refused = _TRIED.wrong, _TRIED.repaired, _TRIED.refused
 
 
 def dealt(players: int = 4) -> State:
