@@ -58,8 +58,11 @@ def poll_of(
 
 
 def choices_of(dispute: DisputeRow, connection: sqlite3.Connection) -> tuple[str, ...]:
-    """All that can be chosen in a dispute; whether anything falls with taking back is judged with the ballot."""
-    proposers = [one.seat for one in disputes.rulings(connection, dispute.vote)]
+    """All that can be chosen in a dispute, but no ruling that a moderator has hidden: nobody could say what it is.
+
+    Whether anything falls with taking back is judged with the ballot.
+    """
+    proposers = [one.seat for one in disputes.rulings(connection, dispute.vote) if one.text]
     return offered(len(switches_in(dispute)), proposers, backable=True)
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.names import safe_text
 from bot.outgoing.composing import compose
 from bot.presenter import register
-from bot.tables.dispute_choices import BACK
+from bot.tables.dispute_choices import BACK, UPHOLD
 from bot.tables.dispute_points import section_of
 from bot.words import words
 from cogs.coal_baron import PRESENTER
@@ -191,6 +191,22 @@ async def test_a_ruling_is_hidden_wherever_it_stands(bench: Bench) -> None:
     assert EN("ruling-hidden") in shown.text
     assert what not in await bench.service.hideable(table)
     assert await cited(bench, table, found.rule) == [1]
+
+
+async def test_a_ruling_that_is_hidden_during_the_vote_cannot_win(bench: Bench) -> None:
+    table = await bench.table(4)
+    user = await bench.turn(table)
+    first, second, third = others(4, user)[:3]
+    vote = await disputed(bench, table, first, "ruling", ruling="Something rude.")
+    mine = f"ruling.{first - 101}"
+    assert await choose(bench, table, second, vote, mine) == "ballot-counted"
+    texts = await bench.service.hideable(table)
+    what = next(key for key, shown in texts.items() if shown == safe_text("Something rude."))
+    assert await bench.service.hide(bench.call(MODERATOR, moderates=THREAD), table, what) == "hidden"
+    assert await bench.key(choose(bench, table, third, vote, mine)) == "vote-not-yours"
+    for voter in (second, third):
+        assert await choose(bench, table, voter, vote, UPHOLD) == "ballot-counted"
+    assert await made(bench, table) == []
 
 
 async def test_a_rematch_accepts_what_bound_the_table_and_its_card_says_so(bench: Bench) -> None:
