@@ -115,13 +115,6 @@ def still_holds(connection: sqlite3.Connection, loaded: Loaded, dispute: Dispute
     return history.holds(connection, loaded.row.id, dispute.line)
 
 
-def event_of(connection: sqlite3.Connection, dispute: DisputeRow) -> Event | None:
-    """The event that is disputed, None where it is a refusal, or cannot be read any more."""
-    line = history.line(connection, dispute.line) if dispute.line else None
-    events = () if line is None else _events(line)
-    return events[dispute.entry] if dispute.entry < len(events) else None
-
-
 def fall_with(connection: sqlite3.Connection, loaded: Loaded, dispute: DisputeRow, now: int) -> Fall | None:
     """What falls with taking back to before what is disputed; None where nothing can be taken back."""
     turns = newest_turns(connection, loaded.row.id, MOST_TURNS + 1)

@@ -122,7 +122,7 @@ def _clear(connection: sqlite3.Connection, loaded: Loaded, now: int) -> None:
     for vote in votes.open_votes(connection, table):
         if vote.kind == "undo" or not is_readable(vote, loaded):
             votes.close_vote(connection, vote.id, "void")
-    waiting.follow_undo(connection, table, now)
+    waiting.follow_questions(connection, table, now)
     for row, stored, aside in inspection.waiting_letters(connection, table):
         if aside or letter_in(stored) is None:
             outbox.drop(connection, row)

@@ -13,7 +13,6 @@ from bot.tables.rights import in_play
 from games.engine.bounds import State
 from games.engine.contract import Transition
 from games.engine.event import Event, Seat
-from games.engine.violation import Violation
 
 
 def switchable(loaded: Loaded) -> dict[str, tuple[str, ...]]:
@@ -30,15 +29,6 @@ def switchable(loaded: Loaded) -> dict[str, tuple[str, ...]]:
     }
 
 
-def conflicts(loaded: Loaded, option: str, value: str) -> tuple[Violation, ...]:
-    """What of the position would conflict with a value of a switch: to be shown before it is decided.
-
-    Raises Refused for an option that may not be changed now.
-    """
-    _refuse_unless_switchable(loaded, option, value)
-    return loaded.game.switches[option](loaded.state, value)
-
-
 def switch(
     connection: sqlite3.Connection,
     loaded: Loaded,
@@ -46,13 +36,11 @@ def switch(
     value: str,
     by: Seat | None,
     now: int,
-    *,
-    tell: bool = True,
 ) -> int:
     """Set an option of a running game from now on; the id of the line that says so.
 
-    `loaded` must be as stored now: who takes back before loads it anew. It is told by a turn message anew unless
-    whoever calls does so. Raises Refused for an option that may not be changed now, Damaged.
+    `loaded` must be as stored now: who takes back before loads it anew. It is told by a turn message anew.
+    Raises Refused for an option that may not be changed now, Damaged.
     """
     _refuse_unless_switchable(loaded, option, value)
     state: Any = loaded.state
@@ -62,8 +50,7 @@ def switch(
     event = Event(kind=SWITCHED, rule=option, params=params)
     changed: State = msgspec.structs.replace(state, options=options)
     sealed = seal_decision(connection, loaded, Transition(changed, (event,)), "switch", by, now)
-    if tell:
-        tell_decision(connection, loaded, sealed, now)
+    tell_decision(connection, loaded, sealed, now)
     return sealed.line
 
 

@@ -8,6 +8,7 @@ from bot.letters import LobbyLetter, PinLetter, SignpostLetter, TurnLetter, lett
 from bot.outgoing.composing import compose
 from bot.tables import switching
 from bot.tables.choosing import chosen_by
+from bot.tables.dispute_points import conflicts
 from bot.tables.loaded import load
 from bot.tables.restoring import position_after
 from bot.words import LANGUAGES, words
@@ -203,12 +204,12 @@ async def test_what_would_conflict_is_known_before(bench: Bench) -> None:
     table = await begun(bench)
     loaded = await bench.loaded(table)
     assert switching.switchable(loaded) == {"last": ("none",)}
-    assert switching.conflicts(loaded, "last", "none") == ()
+    assert conflicts(loaded, "last", "none") == ()
     seats = [*loaded.state.seats]
     seats[1] = msgspec.structs.replace(seats[1], score=(0, 3))
     state = msgspec.structs.replace(loaded.state, seats=seats)
     scored = msgspec.structs.replace(loaded, found_state=state)
-    assert [one.code for one in switching.conflicts(scored, "last", "none")] == ["last-lump-scored"]
+    assert [one.code for one in conflicts(scored, "last", "none")] == ["last-lump-scored"]
 
 
 @pytest.mark.parametrize(
