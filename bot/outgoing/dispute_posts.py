@@ -23,6 +23,7 @@ from bot.tables.loaded import Loaded
 from bot.tables.positions import public_state
 from bot.words import Words
 from games.engine.event import Entry, Event, Seat
+from games.engine.turns import OffStage
 from games.engine.violation import ActionError, Violation
 
 LEAST: Final = 60
@@ -133,7 +134,7 @@ def _tried(letter: DisputeLetter, loaded: Loaded, text: Words) -> str:
         state = public_state(letter.position, loaded)
         action = loaded.game.parse(letter.tried)
         return PRESENTERS[loaded.game.id].move(state, action, loaded.party, text)
-    except (ActionError, LookupError, Damaged):
+    except (ActionError, LookupError, OffStage, Damaged):
         return safe_text(letter.tried)
 
 

@@ -3,6 +3,7 @@
 from bot.contesting import Point
 from bot.controls import button_id, form_id, menu_id
 from bot.letters import Cited
+from bot.names import safe_text
 from bot.outgoing.dispute_posts import about_lines, conflict_lines, edition_lines, fitted, opening_choices
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.precedent_text import cited_lines
@@ -10,6 +11,7 @@ from bot.post import Button, Field, Form, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.disputing import LONGEST_RULING, MOST_A_ROUND, Disputable
 from bot.words import Words
+from cogs.moves import move_said
 from cogs.views.why import SETTLED
 from games.engine.violation import ActionError
 
@@ -44,12 +46,12 @@ def ruling_form(table: int, arg: str, text: Words) -> Form:
 def _tried(found: Disputable, text: Words) -> str:
     matter, loaded = found.matter, found.loaded
     if not matter.tried or matter.position is None:
-        return matter.tried
+        return safe_text(matter.tried)
     try:
         action = loaded.game.parse(matter.tried)
-        return PRESENTERS[loaded.game.id].move(matter.position, action, loaded.party, text)
-    except (ActionError, LookupError):
-        return matter.tried
+    except ActionError:
+        return safe_text(matter.tried)
+    return move_said(PRESENTERS[loaded.game.id], matter.position, action, loaded.party, text)
 
 
 def _falls(found: Disputable, text: Words) -> list[str]:

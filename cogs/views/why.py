@@ -8,12 +8,13 @@ import msgspec
 from bot.contesting import CONTEST, Point, dispute_button
 from bot.controls import button_id, menu_id
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
-from bot.presenter import PRESENTERS, Party
+from bot.presenter import PRESENTERS
 from bot.rulebooks.references import way_to
 from bot.tables.explaining import Lines, Refusal, Told
 from bot.tables.loaded import Loaded
 from bot.words import MINUS, Words
 from cogs.desk import CHOICE
+from cogs.moves import move_said
 from cogs.views.log import told_event
 from cogs.views.undo import unmarked
 from games.engine.event import Event, Fact, Seat
@@ -72,9 +73,9 @@ def tried(found: Refusal, text: Words) -> str:
     game = found.loaded.game
     try:
         action = game.parse(found.kept.tried)
-        return PRESENTERS[game.id].move(found.loaded.state, action, found.loaded.party, text)
-    except (MalformedAction, LookupError):
+    except MalformedAction:
         return f"`{found.kept.tried}`"
+    return move_said(PRESENTERS[game.id], found.loaded.state, action, found.loaded.party, text)
 
 
 def told_post(found: Lines, text: Words, *, contests: bool = False) -> Post:
@@ -107,11 +108,6 @@ def change(amount: int, account: str, loaded: Loaded, text: Words) -> str:
     count = abs(amount)
     said = presenter.amount(account, count, text) or presenter.pieces(account, count, text) or f"{count} {account}"
     return f"{'+' if amount > 0 else MINUS}{said}" if amount else said
-
-
-def plainly(party: Party) -> Party:
-    """The party with names as a list shows them."""
-    return msgspec.structs.replace(party, names=party.plain_names)
 
 
 def round_of(number: int | None, loaded: Loaded, text: Words) -> str:

@@ -502,6 +502,20 @@ async def test_a_refusal_is_told_in_words_with_its_rule(bench: Bench) -> None:
     assert refusal_post(lost, EN).text == EN("why-refusal-unreadable")
 
 
+async def test_what_was_tried_at_another_stage_is_told_as_it_is_written(bench: Bench) -> None:
+    """Its words would follow from what only that stage knows."""
+    register(presenter_of("kohle_kolonie"))
+    table = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+    for user in (102, 103):
+        await bench.service.join(bench.call(user), table)
+    await bench.service.start(bench.call(101), table, THREAD)
+    user = await bench.user(table)
+    await bench.refused(bench.service.move(bench.call(user), table, None, "end"))
+    (found,) = await bench.service.own_refusals(bench.call(user), table)
+    later = msgspec.structs.replace(found, kept=msgspec.structs.replace(found.kept, tried="arrange 0 0 0 0"))
+    assert "`arrange 0 0 0 0`" in refusal_post(later, EN).text
+
+
 async def add(bench: Bench, table: int, events: Sequence[Event], seat: int = 0, round: int = 1) -> int:
     """A line of the log that tells of some events."""
     loaded = await bench.loaded(table)
