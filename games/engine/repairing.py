@@ -67,6 +67,7 @@ def repairs_by(
     def repaired(state: S, values: Mapping[str, str]) -> Transition[S]:
         chosen = _chosen(list(settings(state)), values)
         anew = _set(state, chosen, values)
+        _refuse_unless_kept(chosen, values, {one.id: one.value for one in settings(anew)})
         if not playable(anew):
             raise IllegalAction(Violation("repair-not-playable", TABLE_RULE))
         changes = tuple(word for one in chosen for word in (one.id, one.value, values[one.id]))
@@ -93,6 +94,13 @@ def _chosen(listed: Sequence[Setting[S]], values: Mapping[str, str]) -> list[Set
     if not changed:
         raise IllegalAction(Violation("repair-changes-nothing", TABLE_RULE))
     return changed
+
+
+def _refuse_unless_kept(chosen: Sequence[Setting[S]], values: Mapping[str, str], now: Mapping[str, str]) -> None:
+    """Raises IllegalAction where what was set is otherwise by what was set after it; what is gone stays unsaid."""
+    for one in chosen:
+        if now.get(one.id, values[one.id]) != values[one.id]:
+            raise IllegalAction(Violation("repair-in-the-way", TABLE_RULE, {"word": quoted(one.id)}))
 
 
 def _set(state: S, chosen: Sequence[Setting[S]], values: Mapping[str, str]) -> S:

@@ -269,6 +269,12 @@ def test_who_starts_anew_chooses_anew():
     assert (made.turn, made.seats[0].option, made.waiting) == (turns.Option(0), None, (0, 1, 2, 3))
 
 
+def test_what_another_setting_would_undo_is_refused_and_not_told_as_set():
+    """Who starts a turn anew has no option yet."""
+    state = play(table(), "option pilot").state
+    assert refused(state, option__1="pilot", turn="1") == "repair-in-the-way"
+
+
 def test_who_has_sold_cannot_sell_again():
     state = begun(loaded("st_steele", "st_oefte", pilot=True), 4).state
     state = play(state, "sell ci_werden", "end").state
