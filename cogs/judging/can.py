@@ -100,7 +100,3 @@ def add_to_rules(group: app_commands.Group) -> None:
     made.autocomplete("action")(CanCommands.actions)
     made.autocomplete("seat")(CanCommands.of_seats)
     group.add_command(made)
-
-
-def register(bot: Steiger) -> None:
-    """Let the bot answer these presses: there are none."""

@@ -57,7 +57,3 @@ def add_to_rules(group: app_commands.Group) -> None:
     made: app_commands.Command[Any, ..., None]
     made = app_commands.Command(name="fair", description=described("cmd-rules-fair"), callback=FairCommands.fair)
     group.add_command(made)
-
-
-def register(bot: Steiger) -> None:
-    """Let the bot answer these presses: there are none."""

@@ -34,8 +34,6 @@ def add_to_table(group: app_commands.Group) -> None:
 
 def register(bot: Steiger) -> None:
     """Let the bot answer all presses of the judge, and what stands under *Apps*."""
-    can.register(bot)
     why.register(bot)
     disputing.register(bot)
     repairing.register(bot)
-    fair.register(bot)
