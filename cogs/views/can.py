@@ -14,7 +14,7 @@ from cogs.moves import move_said
 from cogs.typed.asking import StillOpen
 from games.engine.bounds import State
 from games.engine.contract import REVEALED, AnyGame
-from games.engine.event import Event, Seat
+from games.engine.event import Event, Seat, balance
 from games.engine.violation import IllegalAction, Violation
 
 LINES: Final = 10
@@ -115,9 +115,7 @@ def _changes(
     seat: Seat, asked: Question, events: Sequence[Event], presenter: AnyPresenter, party: Party, text: Words
 ) -> str:
     """Money, points and pieces of a seat, with their signs."""
-    sums: dict[str, int] = {}
-    for entry in (entry for event in events for entry in event.entries if entry.seat == seat):
-        sums[entry.account] = sums.get(entry.account, 0) + entry.amount
+    sums = balance(events, seat)
     summed = [
         f"{'+' if sum > 0 else MINUS}{_worth(one, abs(sum), presenter, text)}" for one, sum in sums.items() if sum
     ]

@@ -19,6 +19,7 @@ from bot.tables.repairing import MOST_CHANGES, REASON_LONGEST, Draft, quantities
 from bot.words import LANGUAGES, Words, words
 from cogs.desk import CHOICE
 from cogs.matching import folded, found
+from cogs.views.undo import unmarked
 from games.engine.contract import Quantity
 
 T = TypeVar("T")
@@ -167,11 +168,6 @@ def several(meant: Sequence[T], name: Callable[[T], str], text: Words) -> str:
     """The names of the first of several things that somebody may mean."""
     more = [] if len(meant) <= MOST_NAMED else ["…"]
     return text("choices-separator").join([*map(name, meant[:MOST_NAMED]), *more])
-
-
-def unmarked(line: str) -> str:
-    """A line as a list shows it, which knows no markup."""
-    return re.sub(r"\\(?=[^\w\s])", "", line.replace("**", "").replace("\n", " "))
 
 
 def _others(quantity: Quantity) -> list[str]:

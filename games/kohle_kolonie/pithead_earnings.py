@@ -12,16 +12,6 @@ from games.kohle_kolonie.state import SeatState, State
 _CARDS: Final = "5.1.9"
 
 
-def cokery_coins(own: SeatState) -> int:
-    """Coins from a seat's Cokery."""
-    return cokery_places(own.pitheads[COKERY])[0]
-
-
-def ironworks_points(state: State, own: SeatState) -> int:
-    """Points from a seat's Ironworks (`ironworks_engineer_points` for its front)."""
-    return _ironworks(state, own)[0]
-
-
 def _ironworks(state: State, own: SeatState) -> tuple[int, tuple[Fact, ...]]:
     return ironworks_places(own.pitheads[IRONWORKS], int(state.options.ironworks_engineer_points))
 

@@ -17,7 +17,8 @@ from kohle_kolonie_builders import (
 
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.loading import loading_coins
-from games.kohle_kolonie.pithead_earnings import cokery_coins, ironworks_points
+from games.kohle_kolonie.pithead_facts import cokery_places, ironworks_places
+from games.kohle_kolonie.pitheads import COKERY, IRONWORKS
 
 WAGONS = ("2", "5", "10", "14", "17", "18")
 """Cards with a wagon."""
@@ -51,7 +52,7 @@ def test_5_1_9_cokery(spots: tuple[str, ...], flip: bool, coins: int):
     if flip:
         flipped(state, 0, "cokery")
     pieces(state, 0, *(f"cokery.{spot}" for spot in spots))
-    assert cokery_coins(state.seats[0]) == coins
+    assert cokery_places(state.seats[0].pitheads[COKERY])[0] == coins
     played = begin_phase(state, 10)
     assert played.gained(0, "coins") == coins
 
@@ -81,10 +82,10 @@ def test_ironworks_engineer_points_5_1_9(value: str, front: int):
     """The French translator wonders whether 2; the back is 2 in every edition."""
     state = table(4, ironworks_engineer_points=value)
     pieces(state, 0, "ironworks.e1")
-    assert ironworks_points(state, state.seats[0]) == front
+    assert ironworks_places(state.seats[0].pitheads[IRONWORKS], int(value))[0] == front
     flipped(state, 0, "ironworks")
     pieces(state, 0, "ironworks.e1")
-    assert ironworks_points(state, state.seats[0]) == 2
+    assert ironworks_places(state.seats[0].pitheads[IRONWORKS], int(value))[0] == 2
 
 
 @pytest.mark.parametrize(
