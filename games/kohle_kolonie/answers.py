@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.engine.conditions import Need, refused_as
 from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie import facts
+from games.kohle_kolonie import facts, securing
 from games.kohle_kolonie.actions import (
     LeaveCeiling,
     LeaveLoading,
@@ -144,8 +144,7 @@ def coins_count(state: State, seat: Seat, action: LeaveProtection) -> bool:
 def no_coin_symbol(state: State, seat: Seat, action: LeaveProtection) -> Violation:
     """A space has no symbol of a coin."""
     coin_spaces = terrain_of(state).coin_spaces
-    space = next(space for space in action.coins if space not in coin_spaces)
-    return Violation("no-coin-symbol", "5.1.4", {"space": space})
+    return securing.no_coin_symbol(state, next(space for space in action.coins if space not in coin_spaces))
 
 
 def marker_lasts(state: State, seat: Seat, action: LeaveProtection) -> bool:

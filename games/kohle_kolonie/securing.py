@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.engine.event import Fact, Seat
 from games.engine.violation import Violation, quoted
-from games.kohle_kolonie import facts, turns
+from games.kohle_kolonie import boards, facts, turns
 from games.kohle_kolonie.actions import LeaveProtection, Rescue, Secure
 from games.kohle_kolonie.bonus_markers import give_back
 from games.kohle_kolonie.change import Change
@@ -45,8 +45,13 @@ def securings(state: State, seat: Seat) -> list[Secure]:
 
 def cannot_secure(state: State, seat: Seat, action: Secure) -> Violation:
     """No coin can secure the mine, or it needs none."""
-    needless = _needless(state, seat, action.space)
-    return needless or Violation("no-coin-symbol", _RULE, {"space": action.space})
+    return _needless(state, seat, action.space) or no_coin_symbol(state, action.space)
+
+
+def no_coin_symbol(state: State, space: str) -> Violation:
+    """The space has no symbol of a coin; on our own board `steiger_board` says which have."""
+    rule = "steiger_board" if state.options.board == boards.STEIGER else _RULE
+    return Violation("no-coin-symbol", rule, {"space": space})
 
 
 def has_coin(state: State, seat: Seat) -> bool:

@@ -536,6 +536,7 @@ RULES: Final[tuple[str, ...]] = (
     "station_marker_by_any_arrival",
     "station_moves",
     "station_to_pool",
+    "steiger_board",
     "subsidence_pay",
     "subsidence_trigger",
     "three_player_cards",

@@ -42,7 +42,8 @@ def test_coin_security_5_1_4():
     state = owner("2", "3", "4")
     begun = begin_phase(state, 5).state
     assert legal(begun) == ["secure A1", "secure A2", "end"]
-    assert refusal(begun, "secure A3").code == "no-coin-symbol"
+    unmarked = refusal(begun, "secure A3")
+    assert (unmarked.code, unmarked.rule) == ("no-coin-symbol", "steiger_board")
     paid = play(begun, "secure A1").state
     assert paid.seats[0].coins == 3
     assert refusal(paid, "secure A1").code == "already-secured"
