@@ -170,6 +170,8 @@ async def lose(table: Table, count: int, ways: tuple[str, ...] = tuple(WAYS)) ->
     for seat, way in table.missing.items():
         if table.rng.random() < 0.5:
             await begin_turn(table, seat)
+        if (await table.loaded()).row.status != "running":
+            return  # that move was the last of the game
         await WAYS[way](table, seat)
 
 
