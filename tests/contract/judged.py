@@ -10,6 +10,7 @@ from bot.rulebooks.pages import HOUSE
 from bot.words import LANGUAGES
 from games.engine.contract import AnyGame
 from games.registry import GAMES
+from tests.soaking import sampled
 
 STEPS = 200
 """Actions within which a game that is played on by defaults has to end, for each seat."""
@@ -21,9 +22,9 @@ def tables(games: list[str]) -> list[tuple[str, int]]:
 
 @cache
 def positions(game_id: str, players: int, seed: int = 37) -> list[Any]:
-    """Positions of one random game, some thirty of them, the last included."""
+    """Positions of one random game, some sixteen of them (thirty where it soaks), the last included."""
     taken = list(walk(GAMES[game_id], setup_for(GAMES[game_id], players, seed)))
-    every = max(1, len(taken) // 30)
+    every = max(1, len(taken) // sampled(16, 30))
     return [step.before for step in taken[::every]] + [taken[-1].transition.state]
 
 

@@ -6,6 +6,7 @@ from walks import audited, preset_setup
 
 from games.engine.contract import Setup
 from games.registry import GAMES
+from tests.soaking import sampled
 
 PRESETS = [(game.id, name, players) for game in GAMES.values() for name in game.presets for players in game.seats]
 
@@ -20,7 +21,7 @@ def test_random_games_hold_under_each_preset(game_id: str, name: str, players: i
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name", "players"), PRESETS)
 def test_random_games_hold_under_each_preset_a_larger_sample(game_id: str, name: str, players: int):
-    for seed in range(500, 503):
+    for seed in range(500, sampled(501, 503)):
         audited(GAMES[game_id], preset_setup(GAMES[game_id], name, players, seed), thorough=20)
 
 

@@ -290,7 +290,7 @@ class SandboxClient:
         """Every request of the bot: entries, unknown routes, misfits."""
         return await self.get("ledger", since=str(since))
 
-    async def connected(self, seconds: float = 15.0) -> None:
+    async def connected(self, seconds: float = 60.0) -> None:
         """Wait until the bot is at the gateway."""
         await self._until(lambda seen: 0 if seen["connected"] else LOOK, seconds, "no bot came")
 
