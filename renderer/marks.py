@@ -14,6 +14,8 @@ from renderer.theme import FUCHSINE, WHITE
 
 MOST: Final = 7
 """More marks than this would mark nothing any more."""
+NUMBERED: Final = 15
+"""So many can be told under numbers."""
 AROUND: Final = 24
 """How far ring and ticks stand out over the box."""
 _CLEAR: Final = (6.0, 4.5, 3.0)
@@ -60,18 +62,21 @@ def chosen(
 ) -> Marks:
     """One mark for each thing that changed: those of the board before those of plates, the newest first.
 
-    Seven at most, or, where they have numbers, all. A place that the picture does not have counts as one more that
-    would be needed.
+    Seven at most, or fifteen where they have numbers. A place that the picture does not have counts as one more
+    that would be needed.
     """
-    changed: dict[str, list[int]] = {}
+    by = dict(amounts)
+    changed: dict[str, list[int]] = {
+        place: [] for place in by if place in scene.spots and scene.spots[place].form == "flag"
+    }
     for place, number in zip_longest(places, numbers[: len(places)], fillvalue=0):
         changed.setdefault(str(place), []).extend([int(number)] if number else [])
-    said = {other for place in changed if place in scene.spots for other in scene.spots[place].says}
-    by = dict(amounts)
+    spots = {place: scene.spot(place) for place in changed}
+    said = {other for spot in spots.values() if spot is not None for other in spot.says}
     found: list[Mark] = []
     missing = 0
     for place in reversed(list(changed)):
-        spot = scene.spots.get(place)
+        spot = spots[place]
         if spot is None:
             missing += 1
         elif place not in said or spot.form not in ("ring", "slot"):
@@ -79,7 +84,7 @@ def chosen(
             _merge(found, _without_number(mark))
     found = _plates_once(found)
     found.sort(key=lambda mark: _LAYERS[mark.spot.form])
-    most = len(found) if numbers else MOST
+    most = NUMBERED if numbers else MOST
     return Marks(tuple(found[:most]), len(found[most:]) + missing)
 
 

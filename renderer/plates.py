@@ -122,7 +122,8 @@ def put_plates(
         for names, (left, top, wide, tall) in zip(own.stocks, line(w, one).boxes(w, high), strict=False):
             for name in names:
                 scene.place(name, (x + left, y + top, wide, tall), "flag", rim=rim)
-        for name in (*(name for names in own.stocks for name in names), *own.others):
+        seat = own.points.rpartition(".")[0]
+        for name in (*(name for names in own.stocks for name in names), *own.others, seat):
             scene.place(name, rim, "plate", rim=rim)
 
 

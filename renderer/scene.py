@@ -244,6 +244,12 @@ class Scene:
             self.places[name] = box
             self.spots[name] = Spot(box, form, rim, was, contour, says)
 
+    def spot(self, name: str) -> Spot | None:
+        """Where a place is, or else what it belongs to: `seat.0.order.truck_10`, `seat.0.order`, `seat.0`."""
+        while name not in self.spots and "." in name:
+            name = name.rpartition(".")[0]
+        return self.spots.get(name)
+
     @contextmanager
     def ringing(self, boxes: Iterable[Box]) -> Generator[None]:
         """Put rings with such boxes: texts of the ground stay, and pieces over them lose their own ground."""

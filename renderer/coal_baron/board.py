@@ -29,6 +29,7 @@ def board(picture: Picture) -> Scene:
     scene.page(("board", picture.game, len(picture.names), words), lambda page: _static(page, picture))
     put_head(scene, picture)
     put_standings(scene, picture, _STANDINGS)
+    _place_drafted(scene, picture)
     display.put_factory(scene, picture, _LEFT, _DISPLAYS)
     display.put_orders(scene, picture, _RIGHT, _DISPLAYS)
     display.put_row(scene, picture, "mining", _LEFT, _MINING)
@@ -37,6 +38,14 @@ def board(picture: Picture) -> Scene:
     display.put_canteen(scene, picture, _RIGHT, _DELIVERY)
     put_scoring(scene, picture, _SCORING)
     return scene
+
+
+def _place_drafted(scene: Scene, picture: Picture) -> None:
+    """The last card drafted lies with its player when the first shift is drawn."""
+    for seat, own in enumerate(picture.view.seats):
+        orders = scene.spots[f"seat.{seat}.orders"]
+        for order in own.outstanding:
+            scene.place(f"draft.{order.order}", orders.box, orders.form, rim=orders.rim)
 
 
 def _static(page: Scene, picture: Picture) -> None:

@@ -9,7 +9,7 @@ from games.engine.event import Event
 
 
 def told(*events: Event) -> list[str]:
-    return [line for line, _ in digest.digest(events, None, party(), words("en"))]
+    return [line for line, *_ in digest.digest(events, None, party(), words("en"))]
 
 
 def test_a_turn_of_phase_3_is_one_line() -> None:
