@@ -30,13 +30,14 @@ def board(picture: Picture) -> Scene:
     put_head(scene, picture)
     put_standings(scene, picture, _STANDINGS)
     _place_drafted(scene, picture)
-    display.put_factory(scene, picture, _LEFT, _DISPLAYS)
-    display.put_orders(scene, picture, _RIGHT, _DISPLAYS)
-    display.put_row(scene, picture, "mining", _LEFT, _MINING)
-    display.put_money(scene, picture, _RIGHT, _MINING)
-    display.put_row(scene, picture, "delivery", _LEFT, _DELIVERY)
-    display.put_canteen(scene, picture, _RIGHT, _DELIVERY)
-    put_scoring(scene, picture, _SCORING)
+    with scene.raised():
+        display.put_factory(scene, picture, _LEFT, _DISPLAYS)
+        display.put_orders(scene, picture, _RIGHT, _DISPLAYS)
+        display.put_row(scene, picture, "mining", _LEFT, _MINING)
+        display.put_money(scene, picture, _RIGHT, _MINING)
+        display.put_row(scene, picture, "delivery", _LEFT, _DELIVERY)
+        display.put_canteen(scene, picture, _RIGHT, _DELIVERY)
+        put_scoring(scene, picture, _SCORING)
     return scene
 
 
@@ -45,7 +46,7 @@ def _place_drafted(scene: Scene, picture: Picture) -> None:
     for seat, own in enumerate(picture.view.seats):
         orders = scene.spots[f"seat.{seat}.orders"]
         for order in own.outstanding:
-            scene.place(f"draft.{order.order}", orders.box, orders.form, rim=orders.rim)
+            scene.place(f"draft.{order.order}", orders.box, "flag", rim=orders.rim, counts=orders.counts)
 
 
 def _static(page: Scene, picture: Picture) -> None:

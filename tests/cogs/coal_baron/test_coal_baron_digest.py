@@ -37,12 +37,13 @@ def test_a_turn_of_mining_is_one_line() -> None:
     state, events = mining_turn(*STEPS)
     lines = PRESENTER.digest(events, GAME.observe(state, None), party(3), words("en"))
     seat = next(event.seat for event in events if event.kind == "workers_placed") or 0
-    assert lines[0] == (
+    assert lines[0][:2] == (
         f"**{NAMES[seat]}** mines with 1 worker (8 steps): "
         "grey onto truck 4 (complete), grey onto truck 7, 2 steps unused.",
         True,
     )
     assert len(lines) == 1
+    assert lines[0].events == tuple(events)
 
 
 def test_what_is_stored_and_what_stays_in_the_cage_is_told() -> None:
@@ -58,7 +59,7 @@ def test_what_is_stored_and_what_stays_in_the_cage_is_told() -> None:
 def test_steps_without_their_placement_stay_sentences(language: Language) -> None:
     _, events = mining_turn(*STEPS)
     lines = PRESENTER.digest(events[1:], None, party(3), words(language))
-    assert [line for line, _ in lines] == [
+    assert [line.text for line in lines] == [
         PRESENTER.tell(event, party(3), words(language)) for event in events[1:]
     ]
 
