@@ -14,8 +14,8 @@ from renderer.theme import CROP_WIDTH, FUCHSINE, MARGIN, WHITE
 
 MOST: Final = 7
 """More marks than this would mark nothing any more."""
-NUMBERED: Final = 15
-"""So many can be told under numbers."""
+NUMBERED: Final = 24
+"""So many can be told under numbers: fifteen places, and the numbers of players that changed with them."""
 AROUND: Final = 24
 """How far ring and ticks stand out over the box."""
 _CLEAR: Final = (6.0, 4.5, 3.0)
@@ -62,7 +62,7 @@ def chosen(
 ) -> Marks:
     """One mark for each thing that changed: those of the board before those of plates, the newest first.
 
-    Seven at most, or fifteen where they have numbers. A place of the board that the picture does not have counts as
+    Seven at most, or more where they have numbers. A place of the board that the picture does not have counts as
     one more that would be needed; what players have stands in the text as well.
     """
     by = dict(amounts)

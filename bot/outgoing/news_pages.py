@@ -11,7 +11,7 @@ from bot.words import Words
 from games.engine.event import Event
 
 PLACES = 15
-"""So many places a page has at most; a line of more has a page of its own."""
+"""So many places the events of a page name at most; a line of more has a page of its own."""
 _ROOM = TEXT_LIMIT - 200
 """What the head of a page leaves."""
 
@@ -54,7 +54,7 @@ def _whole(events: Sequence[Event], lines: Sequence[Told]) -> list[Told]:
 
 
 def _fits(lines: Sequence[Told]) -> bool:
-    places = {place for line in lines for place in places_of(line.events)}
+    places = {place for line in lines for event in line.events for place in event.places}
     return len(places) <= PLACES and sum(len(line.text) + 8 for line in lines) <= _ROOM
 
 

@@ -196,7 +196,7 @@ def test_marks_ring_what_is_there() -> None:
     """What the picture does not have is counted on it."""
     picture = changed(PICTURES["board, 3 players"], marks=())
     assert fuchsine(picture) == 0
-    marked = chosen(board(picture), ("factory_3", "seat.9.cage", "nowhere", "draft.truck_10"))
+    marked = chosen(board(picture), ("factory_3", "seat.9.cage", "nowhere", "draft.truck_02"))
     assert (marked.places, marked.rest) == ({"factory_3"}, 2)
     assert fuchsine(changed(picture, marks=("factory_3",))) > 500
 
