@@ -44,6 +44,7 @@ class Spot(msgspec.Struct, frozen=True):
     was: Box | None = None
     contour: Callable[[], None] | None = None
     says: tuple[str, ...] = ()
+    counts: str = ""
 
 
 class Kept:
@@ -232,17 +233,25 @@ class Scene:
         was: Box | None = None,
         contour: Callable[[], None] | None = None,
         says: tuple[str, ...] = (),
+        counts: str = "",
     ) -> None:
         """Remember where a place of the board is and how it is marked; the box is as narrow as the thing.
 
-        A `flag` stands on a `rim`, that of the plate around the number's box. A `track` has an empty arrowhead
-        over the cell where the marker `was`. A `hull` is drawn by its `contour`, which puts all that shows the
-        change, over the ground and below all pieces that are raised. Where a place's mark says that other places
-        changed too (`says`: where a barge came from), these have none of their own.
+        A `flag` stands on a `rim`, that of the plate around the number's box; by how much that changed is told of
+        the place that it `counts`, if not of this one. A `track` has an empty arrowhead over the cell where the
+        marker `was`. A `hull` is drawn by its `contour`, which puts all that shows the change, over the ground and
+        below all pieces that are raised. Where a place's mark says that other places changed too (`says`: where a
+        barge came from), these have none of their own.
         """
         if name not in self.spots:
             self.places[name] = box
-            self.spots[name] = Spot(box, form, rim, was, contour, says)
+            self.spots[name] = Spot(box, form, rim, was, contour, says, counts)
+
+    def spot(self, name: str) -> Spot | None:
+        """Where a place is, or else what it belongs to: `seat.0.order.truck_10`, `seat.0.order`, `seat.0`."""
+        while name not in self.spots and "." in name:
+            name = name.rpartition(".")[0]
+        return self.spots.get(name)
 
     @contextmanager
     def ringing(self, boxes: Iterable[Box]) -> Generator[None]:
