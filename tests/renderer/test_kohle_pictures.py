@@ -523,7 +523,7 @@ def test_words_stand_under_their_stretches(language: str) -> None:
             left += part.points * 64
         found = said_under(lane.parts, 300, 64)
         assert [middle for middle, _, _ in found] == list(middles.values())
-        ends = dict.fromkeys((0, 1), -1.0)
+        ends: dict[int, float] = dict.fromkeys((0, 1), -1.0)
         for middle, row, word in found:
             half = fonts.width(fonts.split("text", word), 34) / 2
             assert middle - half > ends[row]
