@@ -1,6 +1,8 @@
 """What every picture of Kohle & Kolonie keeps to: sizes, words, marks, equal bytes, texts in their boxes."""
 
+import math
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import kohle_kolonie_samples as samples
@@ -12,16 +14,16 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.state import SOURCES, Auction, MineCard, Value
 from games.kohle_kolonie.terrain import terrain_for
-from games.kohle_kolonie.view import AuctionView, MineView, View
+from games.kohle_kolonie.view import AuctionView, MineView, StationView, View
 from renderer import fonts, scene, theme
 from renderer.draw import IncompletePicture, compose, draw
 from renderer.kohle_kolonie import AREAS, WORDS
 from renderer.kohle_kolonie.areas import UnknownArea, owner_of
-from renderer.kohle_kolonie.display import rows_for
-from renderer.kohle_kolonie.lanes import highest, lanes_of
+from renderer.kohle_kolonie.lanes import highest, lanes_of, said_under
 from renderer.kohle_kolonie.mines import mine_of
 from renderer.kohle_kolonie.palette import PALETTE
 from renderer.kohle_kolonie.scenes import scene_of
+from renderer.kohle_kolonie.score_track import SHARED
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
 from renderer.marks import chosen
 from renderer.picture import Picture
@@ -287,16 +289,16 @@ def test_a_mark_rings_its_place(kind: str, mark: str) -> None:
     plain = samples.picture(shown, kind=kind, seat=2)
     without = fuchsine(plain)
     amounts = ((mark, 2),)
-    assert fuchsine(changed(plain, marks=(mark,), amounts=amounts)) > without + 300
+    least = 90 if scene_of(plain).spots[mark].form == "track" else 300
+    assert fuchsine(changed(plain, marks=(mark,), amounts=amounts)) > without + least
     marked = chosen(scene_of(plain), (mark, "nowhere", "mine.99", "seat.9.coins"), (), amounts)
     assert (marked.places, marked.rest) == ({mark}, 2)
 
 
 def test_the_name_of_a_marked_village_stays_readable() -> None:
-    """LOOK 8: nothing may cover a name, so it is written again over the ring."""
+    """LOOK 8: nothing may cover a name, so the ring spares it."""
     plain = samples.picture(samples.view(4), marks=("village.heven",))
     drawn = scene_of(plain)  # pyright: ignore[reportArgumentType]
-    assert len(drawn.over) == 1
     x, y, w, _ = drawn.places["village.heven"]
     image = compose(plain)
     name = image.crop((round(x + w / 2 - 30), round(y - 30), round(x + w / 2 + 30), round(y - 8)))
@@ -378,9 +380,9 @@ def test_everything_on_a_tableau_is_seen(difference: dict[str, object]) -> None:
 
 @pytest.mark.slow
 def test_every_card_fits_in_every_form() -> None:
-    """However many are for sale, down to the longest name."""
+    """However many are for sale."""
     cards = [card.id for card in terrain_for(Options(), 4).cards.values() if card.number]
-    for count in (1, 4, 5, 6, 12, 13, 21, 22, 27):
+    for count in (1, 15, 16, 31):
         for start in range(0, 45, count):
             shown = samples.view(4, display=tuple(cards[start : start + count]))
             with fonts.strict_text():
@@ -388,16 +390,63 @@ def test_every_card_fits_in_every_form() -> None:
                 compose(samples.picture(shown, kind="area", area="display"))
 
 
-@pytest.mark.parametrize("cards", range(28))
-def test_cards_for_sale_fit_below_the_map(cards: int) -> None:
-    """Up to 27 the board keeps its height; the more cards, the smaller."""
-    assert rows_for(cards, 1572).height(cards) <= 240
+@pytest.mark.parametrize("players", facts.SEATS)
+def test_railways_and_prices_are_explained_in_every_phase(players: int) -> None:
+    found = places(samples.start(players)) & places(samples.view(players))
+    assert {"railways", "price.engine", "price.settlement", "price.engineer"} <= found
+    assert "railways" in places(samples.view(players), kind="area", area="tracks")
 
 
-def test_the_railways_are_explained_while_there_is_room() -> None:
-    assert "railways" in places(samples.view(4))
-    assert "railways" not in places(samples.start(4))
-    assert "railways" in places(samples.view(4), kind="area", area="tracks")
+def test_extra_actions_are_seen_on_the_plates_of_five() -> None:
+    one = samples.view(5)
+    for at in range(5):
+        own = msgspec.structs.replace(one.seats[at], extra=3, coins=22, workers=14, pool=12)
+        other = msgspec.structs.replace(own, extra=2)
+        drawn = {
+            compose(
+                samples.picture(samples.view(5, seats=(*one.seats[:at], each, *one.seats[at + 1 :])))
+            ).tobytes()
+            for each in (own, other)
+        }
+        assert len(drawn) == 2
+
+
+@pytest.mark.parametrize("card", ["general", "42"])
+def test_an_engine_on_a_large_or_single_mine_is_seen(card: str) -> None:
+    drawn = {
+        compose(
+            samples.picture(samples.view(4, mines=samples.mines(4) | {card: MineView("owned", 1, engine)}))
+        ).tobytes()
+        for engine in (True, False)
+    }
+    assert len(drawn) == 2
+
+
+def test_every_number_of_miners_on_a_station_is_another_picture() -> None:
+    """Of one player, and where two or five players stand there."""
+    one = samples.view(5)
+    for others in ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 1, 1)):
+        drawn = {
+            compose(
+                samples.picture(
+                    samples.view(5, stations=one.stations | {"Y5": StationView(False, (count, *others), True)})
+                )
+            ).tobytes()
+            for count in (1, 2, 3)
+        }
+        assert len(drawn) == 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_equal_scores_hide_no_mark(players: int) -> None:
+    """Discs that share a space stay within it, and none reaches another's mark."""
+    radius, spots = SHARED[players]
+    assert len(spots) == players
+    for x, y in spots:
+        assert abs(x) + radius <= 30
+        assert abs(y) + radius <= 22
+    for one, two in combinations(spots, 2):
+        assert math.dist(one, two) > radius * 1.46
 
 
 # Auctions
@@ -459,6 +508,27 @@ def test_the_packed_picture_keeps_the_colours() -> None:
     grounds = {look.ground for look in theme.PLAYERS.values()}
     assert grounds | {theme.FUCHSINE, theme.BRASS, theme.PAPER, theme.INK} <= set(PALETTE)
     assert len(PALETTE) == len(set(PALETTE)) <= 256
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_stand_under_their_stretches(language: str) -> None:
+    """Each in the middle of its cells, on two lines, and none on another."""
+    running = samples.bidding(5).auction
+    assert running is not None
+    picture: Any = samples.picture(samples.bidding(5), language, kind="auction")
+    for lane in lanes_of(picture, running):
+        left, middles = 300.0, dict[str, float]()
+        for part in lane.parts:
+            wide = sum(other.points for other in lane.parts if other.kind == part.kind) * 64
+            middles.setdefault(part.kind, left + wide / 2)
+            left += part.points * 64
+        found = said_under(lane.parts, 300, 64)
+        assert [middle for middle, _, _ in found] == list(middles.values())
+        ends: dict[int, float] = dict.fromkeys((0, 1), -1.0)
+        for middle, row, word in found:
+            half = fonts.width(fonts.split("text", word), 34) / 2
+            assert middle - half > ends[row]
+            ends[row] = middle + half
 
 
 @pytest.mark.parametrize("order", [(1,), (1, 0), (1, 0, 2), (1, 0, 2, 3)])
