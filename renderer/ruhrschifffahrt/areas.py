@@ -51,14 +51,14 @@ def area(picture: Picture) -> Scene:
 def _stretch(picture: Picture, dominion: str) -> Scene:
     """The river through a dominion, and as far beyond as fills the rows; the last one down to Ruhrort."""
     spaces, rows = stretch_of(board_of(picture), dominion, _ACROSS)
-    course = course_of(board_of(picture), spaces, (MARGIN, TOP), ROOM, rows, _reach(rows))
+    course = course_of(board_of(picture), spaces, (MARGIN, TOP), ROOM, rows, reach_of(rows))
     scene = crop(course.box[3])
     river.put_river(scene, picture, course)
     put_head(scene, picture)
     return scene
 
 
-def _reach(rows: int) -> float:
+def reach_of(rows: int) -> float:
     """How far reaches are apart: as far as a crop of 1.2 times its width has room for, up to a bound."""
     return _REACH if rows == 1 else min(_REACH, (_HIGHEST - height(1)) / (rows - 1))
 

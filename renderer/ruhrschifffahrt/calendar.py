@@ -11,7 +11,7 @@ from renderer.icons import Pen, warehouse
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import EVENTS, band
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Scene, inside
+from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
     ENAMEL,
@@ -33,8 +33,6 @@ CELL: Final = 150
 """Height of a round's space."""
 _AROUND: Final = 8
 _TOP: Final = 36
-_ICONS: Final = 44
-"""Height of the icons of events and country."""
 _BAND: Final = 34
 _HOUSE: Final = 26
 
@@ -64,7 +62,7 @@ def put_calendar(scene: Scene, picture: Picture, x: float, y: float, w: float, r
         box = (left - _AROUND, top - _AROUND, wide + 2 * _AROUND, CELL + 2 * _AROUND)
         scene.put(box, None, _cell, wide, space)
         if space.when == "now":
-            scene.place("calendar", inside((left, top + _TOP, wide, _ICONS), 4))
+            scene.place("calendar", (left, top, wide, CELL), form="track")
 
 
 def _space(picture: Picture, fact: facts.CalendarSpace) -> Space:

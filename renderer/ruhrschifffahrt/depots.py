@@ -29,7 +29,8 @@ def put_depots(scene: Scene, picture: Picture, box: Box) -> None:
     for index, depot in enumerate(board.depots):
         place = (x + PAD, y + _HEADING + index * high, w - 2 * PAD, high)
         built = tuple(picture.colours[seat] for seat in view.depots.get(depot.dominion, ()))
-        scene.put(place, PAPER, _row, name_of(picture, depot), depot.dominion, depot.prices, built)
+        with scene.raised():
+            scene.put(place, PAPER, _row, name_of(picture, depot), depot.dominion, depot.prices, built)
         scene.place(f"depot.{depot.dominion}", _newest(place, len(depot.prices), len(built)))
 
 

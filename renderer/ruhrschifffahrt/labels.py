@@ -5,7 +5,7 @@ spaces and on which side. The cheapest set in which names stay apart is found by
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, groupby
 from typing import Final, Literal, TypeAlias
@@ -20,7 +20,7 @@ from renderer.ruhrschifffahrt.arrows import arrows_of
 from renderer.ruhrschifffahrt.course import HALF, Course, Spot
 from renderer.ruhrschifffahrt.land import land_of
 from renderer.ruhrschifffahrt.looks import DOMINIONS, wash
-from renderer.scene import Box
+from renderer.scene import Box, meet
 from renderer.theme import INK, INK_SECOND, SMALLEST, Ink, mix
 
 Side: TypeAlias = Literal["above", "below", "beside"]
@@ -36,9 +36,10 @@ _LINE: Final = 26
 _LETTERS: Final = 24
 """Height of a line of 28, with what hangs below it."""
 _CITY_LETTERS: Final = 30
-_LONG: Final = 178
-"""A name longer than this stands on two lines."""
-_CITY_LONG: Final = 214
+_ROOMS: Final = (178, 150, 122, 96, 74, 58)
+"""Room for a name: a longer one stands on two lines. What is in the way of another has less."""
+_CITY_MORE: Final = 36
+"""More room for the name of a city."""
 _TOUCH: Final = 8
 """From a space to its name."""
 _CELL: Final = 4
@@ -47,6 +48,14 @@ _KEPT: Final = 8
 _FAR: Final = 280
 """Spaces farther away than this are no neighbours of a name."""
 """Places looked at on each side."""
+_BESIDE: Final = ((52, -18), (52, -4), (60, 14), (52, 24), (-54, 2), (-52, 14), (0, -48))
+"""Where a number stands from the middle of a space in a bend, the best place first; to the inner side if positive."""
+_COVERS: Final = 60
+"""What it costs a name to lie on a space or a number."""
+_NEAR: Final = 140
+"""Spaces nearer than this have to be looked at for a number's place."""
+_CORES: Final = {"storage": (33, 33), "obstacle": (27, 27), "industry": (33, 28), "city": (28, 28), "port": (34, 34)}
+"""By kind, half of the width and height of what a number may not stand on; round things have no corners."""
 _RANK: Final = {"city": 0, "storage": 1, "industry": 2, "obstacle": 3, "port": 0}
 _FACES: Final[dict[str, Face]] = {"city": "name", "port": "name", "obstacle": "text"}
 _SIDES: Final[dict[Side, float]] = {"above": 0, "below": 2, "beside": 7}
@@ -79,10 +88,47 @@ class Place(msgspec.Struct, frozen=True):
     cost: float
 
 
-def badge_of(spot: Spot) -> Box:
-    """Where the number of a space stands: on its upstream shoulder."""
-    wide = 34 if spot.number > 9 else 24
-    return spot.x + spot.upstream * 30 - wide / 2, spot.y - 43, wide, 26
+@lru_cache(maxsize=32)
+def badges_of(course: Course) -> dict[str, Box]:
+    """Where the number of each space stands: on its upstream shoulder, in bends where that is taken beside it."""
+    found: dict[str, Box] = {}
+    for spot in course.stations:
+        taken = [*found.values(), _shoulder(spot), *_things(spot)[1:]]
+        for other in course.stations:
+            if other != spot and abs(other.y - spot.y) < _NEAR and abs(other.x - spot.x) < _NEAR:
+                taken += _things(other)
+        boxes = _badges(course, spot)
+        free = (box for box in boxes if not any(meet(box, thing) for thing in taken))
+        found[spot.space.id] = next(free, boxes[0])
+    return found
+
+
+def _badges(course: Course, spot: Spot) -> list[Box]:
+    """Where the number of a space may stand, the best place first; beside it rather within the bend."""
+    wide, high = (34 if spot.number > 9 else 24), 26
+    way, within = spot.upstream, (1 if spot.x < course.box[0] + course.box[2] / 2 else -1)
+    middles = [(30 * way, -30), *((x * within, y) for x, y in _BESIDE)]
+    return [(spot.x + x - wide / 2, spot.y + y - high / 2, wide, high) for x, y in middles]
+
+
+def _shoulder(spot: Spot) -> Box:
+    """Where helm or coins lie: on the downstream shoulder."""
+    return spot.x - spot.upstream * 30 - 16, spot.y - 44, 32, 32
+
+
+def _things(spot: Spot) -> list[Box]:
+    """What stands on a space, and where barges may lie before it: one before a storage, four elsewhere."""
+    across, down = _CORES[spot.space.kind]
+    space = (spot.x - across, spot.y - down, 2 * across, 2 * down)
+    if spot.space.kind in ("obstacle", "port"):
+        return [space]
+    half = 42 if spot.space.kind == "storage" else 80
+    return [space, (spot.x - half, spot.y + 20, 2 * half, 34)]
+
+
+def figure_of(spot: Spot) -> Box:
+    """Where the figure of a die on a storage stands, or the middle of what else is there."""
+    return spot.x - 12, spot.y - 14, 24, 28
 
 
 def lettering(spot: Spot) -> tuple[Face, Ink]:
@@ -99,16 +145,16 @@ def _towns(course: Course) -> Iterator[tuple[Spot, ...]]:
         yield tuple(group)
 
 
-def _label(spots: tuple[Spot, ...]) -> Label:
-    """The name of some spaces, without a place yet."""
+def _label(spots: tuple[Spot, ...], room: float) -> Label:
+    """The name of some spaces in so much room, without a place yet."""
     chief = min(spots, key=lambda spot: _RANK[spot.space.kind])
     face, _ = lettering(chief)
     name, great = chief.space.name, face == "name"
-    long = _CITY_LONG if great else _LONG
+    long = room + _CITY_MORE if great else room
     size = _CITY if great else SMALLEST
     if great and fonts.width(fonts.split(face, name), size) > long:
         size = SMALLEST
-    lines = (name,) if great else _lines(face, name)
+    lines = (name,) if great else _lines(face, name, room)
     wide = min(long, max(fonts.width(fonts.split(face, line), size) for line in lines))
     high = (_CITY_LETTERS if great else _LETTERS) + (len(lines) - 1) * _LINE
     if chief.space.prices:
@@ -116,11 +162,11 @@ def _label(spots: tuple[Spot, ...]) -> Label:
     return Label(spots, chief, lines, size, (0, 0, math.ceil(wide), high))
 
 
-def _lines(face: Face, name: str) -> tuple[str, ...]:
-    """A name on one line, or on two."""
-    if fonts.width(fonts.split(face, name), SMALLEST) <= _LONG:
+def _lines(face: Face, name: str, room: float) -> tuple[str, ...]:
+    """A name on one line, or on two, which break where it has a hyphen, too."""
+    if fonts.width(fonts.split(face, name), SMALLEST) <= room:
         return (name,)
-    wrapped = fonts.wrap(face, name.replace("-", "- "), SMALLEST, _LONG)
+    wrapped = fonts.wrap(face, name.replace("-", "- "), SMALLEST, room)
     lines = [line.replace("- ", "-") for line in wrapped]
     return (lines[0],) if len(lines) == 1 else (lines[0], " ".join(lines[1:]))
 
@@ -128,7 +174,7 @@ def _lines(face: Face, name: str) -> tuple[str, ...]:
 # What lies where
 
 
-class _Taken:
+class Taken:
     """A small map of the sheet: how much it costs to write over each cell, and whose land it is."""
 
     def __init__(self, course: Course) -> None:
@@ -149,31 +195,34 @@ class _Taken:
         return (point[0] - self._x) / _CELL, (point[1] - self._y) / _CELL
 
     def _rect(self, box: Box, cost: int) -> None:
-        x, y, w, h = box
-        self._draw.rectangle([self._at((x, y)), self._at((x + w, y + h))], cost)
+        left, top = self._at((box[0], box[1]))
+        right, bottom = self._at((box[0] + box[2], box[1] + box[3]))
+        corners = (math.floor(left), math.floor(top), math.ceil(right) - 1, math.ceil(bottom) - 1)
+        self._draw.rectangle(corners, cost)
 
     def _line(self, points: Sequence[Point], cost: int, wide: float) -> None:
         self._draw.line([self._at(point) for point in points], cost, max(1, round(wide / _CELL)))
 
     def _fill(self, course: Course) -> None:
         """The lightest first: water, borders, arrows, barges, what lies on the shoulders, spaces, numbers."""
-        self._line(course.line, 70, 2 * HALF)
+        self._line(course.line, 32, 2 * HALF)
         owners = [spot.space.dominion for spot in course.stations]
         for edge in land_of(course).edges:
             if owners[edge.one] != owners[edge.other]:
-                self._line(edge.line, 60, 10)
+                self._line(edge.line, 28, 10)
         for spot in course.stations:
             if spot.space.kind not in ("obstacle", "port"):
-                self._rect((spot.x - 43, spot.y + 20, 86, 36), 150)
+                self._rect((spot.x - 43, spot.y + 20, 86, 36), 80)
         for arrow in arrows_of(course):
-            self._line(arrow.line, 190, 8)
+            self._line(arrow.line, 100, 8)
             if arrow.end is not None:
                 x, y = arrow.line[-1]
-                self._rect((x - 9, y - 9, 18, 18), 190)
+                self._rect((x - 9, y - 9, 18, 18), 100)
         for spot in course.stations:
             self._rect((spot.x - REACH, spot.y - REACH, 2 * REACH, 2 * REACH), 255)
-            self._rect((spot.x - spot.upstream * 32 - 17, spot.y - 44, 34, 36), 200)
-            self._rect(badge_of(spot), 255)
+            self._rect(_shoulder(spot), 120)
+        for badge in badges_of(course).values():
+            self._rect(badge, 255)
         if course.basin is not None:
             self._rect(course.basin, 255)
 
@@ -237,20 +286,51 @@ def _sums(image: Image.Image) -> list[list[int]]:
 
 @lru_cache(maxsize=32)
 def labels_of(course: Course) -> tuple[Label, ...]:
-    """All names of a course, each with its place."""
+    """All names of a course, each with its place.
+
+    Names that are still in each other's way, or have no room beside their space, are cut to less room.
+    """
     taken = _taken(course)
-    found = [_label(spots) for spots in _towns(course)]
+    towns = list(_towns(course))
+    found = [_label(spots, _ROOMS[0]) for spots in towns]
     choices = [_choices(course, taken, label) for label in found]
     chosen = _settled(choices)
+    for room in _ROOMS:
+        tight = _in_the_way(course, [places[at].box for places, at in zip(choices, chosen, strict=True)])
+        if not tight:
+            break
+        for index in tight:
+            found[index] = _label(towns[index], room)
+            choices[index] = _choices(course, taken, found[index])
+        chosen = _settled(choices, tight)
     return tuple(
         msgspec.structs.replace(label, box=places[at].box)
         for label, places, at in zip(found, choices, chosen, strict=True)
     )
 
 
+def _in_the_way(course: Course, boxes: Sequence[Box]) -> list[int]:
+    """Names that lie on another name, a space or a number."""
+    found: set[int] = set()
+    things = _printed(course)
+    for index, one in enumerate(boxes):
+        clashing = {at for at in range(index) if meet(one, boxes[at])}
+        found |= {index, *clashing} if clashing else set()
+        if any(meet(one, thing) for thing in things):
+            found.add(index)
+    return sorted(found)
+
+
+def _printed(course: Course) -> list[Box]:
+    """Spaces and numbers, on which no name may lie."""
+    half = REACH - 3
+    spaces = [(spot.x - half, spot.y - half, 2 * half, 2 * half) for spot in course.stations]
+    return [*spaces, *badges_of(course).values()]
+
+
 @lru_cache(maxsize=4)
-def _taken(course: Course) -> _Taken:
-    return _Taken(course)
+def _taken(course: Course) -> Taken:
+    return Taken(course)
 
 
 def _own(course: Course, spot: Spot) -> Box:
@@ -261,7 +341,7 @@ def _own(course: Course, spot: Spot) -> Box:
     return spot.x - REACH, spot.y - REACH, 2 * REACH, 2 * REACH
 
 
-def _choices(course: Course, taken: _Taken, label: Label) -> list[Place]:
+def _choices(course: Course, taken: Taken, label: Label) -> list[Place]:
     """The cheapest places on each side of the spaces, the cheapest of all first."""
     # A city's warehouses stand by the city, the name of another town anywhere along it.
     anchors = [label.chief] if _FACES.get(label.chief.space.kind) == "name" else list(label.spots)
@@ -277,21 +357,22 @@ def _choices(course: Course, taken: _Taken, label: Label) -> list[Place]:
         for spot in course.stations
         if spot not in label.spots and abs(spot.x - chief.x) < _FAR and abs(spot.y - chief.y) < _FAR
     ]
+    things = _printed(course)
     found: dict[Side, list[tuple[float, Box]]] = {"above": [], "below": [], "beside": []}
     for side, box in _around(boxes, label.box[2], label.box[3]):
         if taken.holds(box):
-            gap = min(_gap(box, own) for own in boxes)
-            cost = _SIDES[side] + abs(box[0] + box[2] / 2 - middle) * 0.1 + max(0.0, gap - _TOUCH) * 0.5
-            cost += taken.cost((box[0] - 2, box[1] - 2, box[2] + 4, box[3] + 4)) * 0.55
+            far = min(gap(box, own) for own in boxes)
+            cost = _SIDES[side] + abs(box[0] + box[2] / 2 - middle) * 0.1 + max(0.0, far - _TOUCH) * 0.5
+            cost += taken.cost((box[0] - 2, box[1] - 2, box[2] + 4, box[3] + 4)) * 1.2
             found[side].append((cost, box))
     kept: list[Place] = []
     for places in found.values():
         places.sort()
         for cost, box in places[: 4 * _KEPT]:
-            gap = min(_gap(box, own) for own in boxes)
-            near = min(_gap(box, other) for other in others)
-            at_home = taken.abroad(box, chief.space.dominion)
-            kept.append(Place(box, cost + at_home * 25 + max(0.0, gap + 6 - near) * 1.2))
+            far = min(gap(box, own) for own in boxes)
+            near = min(gap(box, other) for other in others)
+            cost += taken.abroad(box, chief.space.dominion) * 25 + max(0.0, far + 6 - near) * 1.2
+            kept.append(Place(box, cost + (_COVERS if any(meet(box, thing) for thing in things) else 0)))
     return sorted(kept, key=_cost)[: 3 * _KEPT]
 
 
@@ -316,7 +397,7 @@ def _around(boxes: Sequence[Box], w: float, h: float) -> Iterator[tuple[Side, Bo
             yield "beside", (right + x, y, w, h)
 
 
-def _gap(one: Box, two: Box) -> float:
+def gap(one: Box, two: Box) -> float:
     """How far two boxes are apart."""
     across = max(two[0] - one[0] - one[2], one[0] - two[0] - two[2], 0.0)
     down = max(two[1] - one[1] - one[3], one[1] - two[1] - two[3], 0.0)
@@ -330,23 +411,67 @@ def _clash(one: Box, two: Box) -> float:
     return 0.0 if across <= 0 or down <= 0 else 40 + across * down * 0.08
 
 
-def _settled(choices: Sequence[Sequence[Place]]) -> list[int]:
-    """Which place each name takes: one name after the other moves where it costs least, until none does."""
+def _settled(choices: Sequence[Sequence[Place]], kicked: Sequence[int] = ()) -> list[int]:
+    """Which place each name takes: one name after the other moves where it costs least, until none does.
+
+    Names that are `kicked` then try every place that they have, and stay where all names together cost less.
+    """
     near = _neighbours(choices)
     chosen = [0] * len(choices)
     for _ in range(12):
-        moved = False
-        for index, places in enumerate(choices):
-            costs = [
-                place.cost + sum(_clash(place.box, choices[other][chosen[other]].box) for other in near[index])
-                for place in places
-            ]
-            best = min(range(len(places)), key=costs.__getitem__)
-            moved = moved or best != chosen[index]
-            chosen[index] = best
-        if not moved:
+        before = list(chosen)
+        _move(choices, near, chosen, range(len(choices)))
+        if before == chosen:
             break
+    for index in kicked:
+        here = choices[index][chosen[index]].box
+        if any(_clash(here, choices[at][chosen[at]].box) for at in near[index]):
+            _kick(choices, near, chosen, index)
     return chosen
+
+
+def _move(
+    choices: Sequence[Sequence[Place]], near: Sequence[Sequence[int]], chosen: list[int], names: Iterable[int]
+) -> None:
+    """Let each of the names go where it costs least now."""
+    for index in names:
+        others = [choices[at][chosen[at]].box for at in near[index]]
+        least = math.inf
+        for at, place in enumerate(choices[index]):
+            if place.cost >= least:
+                break
+            cost = place.cost + sum(_clash(place.box, other) for other in others)
+            if cost < least:
+                chosen[index], least = at, cost
+
+
+def _kick(
+    choices: Sequence[Sequence[Place]], near: Sequence[Sequence[int]], chosen: list[int], index: int
+) -> None:
+    """Let a name try all its places, its neighbours giving way, and stay where all of them cost least."""
+    around = [index, *near[index]]
+    least = _together(choices, near, chosen, around)
+    for at in range(len(choices[index])):
+        tried = [*chosen[:index], at, *chosen[index + 1 :]]
+        _move(choices, near, tried, near[index])
+        _move(choices, near, tried, near[index])
+        cost = _together(choices, near, tried, around)
+        if cost < least - 1e-9:
+            least = cost
+            chosen[:] = tried
+
+
+def _together(
+    choices: Sequence[Sequence[Place]], near: Sequence[Sequence[int]], chosen: Sequence[int], names: Sequence[int]
+) -> float:
+    """What some names cost, with all clashes that they have."""
+    cost = 0.0
+    for index in names:
+        place = choices[index][chosen[index]]
+        cost += place.cost + sum(
+            _clash(place.box, choices[at][chosen[at]].box) * (0.5 if at in names else 1) for at in near[index]
+        )
+    return cost
 
 
 def _neighbours(choices: Sequence[Sequence[Place]]) -> list[list[int]]:
@@ -388,7 +513,7 @@ class LandName(msgspec.Struct, frozen=True):
 
 def land_names(course: Course, names: tuple[tuple[str, tuple[str, str]], ...]) -> list[LandName]:
     """Every dominion's name in its land, whole or short, where least lies below it; none where no room is."""
-    taken = _Taken(course)
+    taken = Taken(course)
     for label in labels_of(course):
         x, y, w, h = label.box
         taken.take((x - 4, y - 4, w + 8, h + 8))
@@ -406,7 +531,7 @@ def land_names(course: Course, names: tuple[tuple[str, tuple[str, str]], ...]) -
     return found
 
 
-def _land_name(course: Course, taken: _Taken, dominion: str, text: str, spacing: float) -> LandName | None:
+def _land_name(course: Course, taken: Taken, dominion: str, text: str, spacing: float) -> LandName | None:
     w = fonts.width(fonts.split("label", text), SMALLEST, spacing) + 8
     h = 26
     own = [spot for spot in course.stations if spot.space.dominion == dominion]

@@ -21,10 +21,20 @@ _BEYOND: Final = 16
 _STEP: Final = 11
 _HACHURE: Final[Ink] = "#3A2E20"
 _SHARE: Final = 0.27
-_APART: Final = 5.6
+_APART: Final = 6
 """Between two strokes of a ridge."""
 _VALLEY: Final = 66
 """So near to a space no stroke begins."""
+
+
+def hill(dominion: str) -> Ink:
+    """The strokes that show a slope, on a dominion's land."""
+    return mix(wash(dominion), _HACHURE, _SHARE)
+
+
+def rim(dominion: str) -> Ink:
+    """The band along the border of a dominion."""
+    return mix(wash(dominion), DOMINIONS[dominion], 0.75)
 
 
 class Edge(msgspec.Struct, frozen=True):
@@ -120,13 +130,9 @@ def draw(canvas: Canvas, course: Course, *, relief: bool) -> None:
         if owner in HATCHED:
             _hatch(canvas, points, mix(wash(owner), DOMINIONS[owner], 0.3))
     if relief:
-        for one, two, ink in _strokes(course, land):
-            dx, dy = (two[0] - one[0]) / 10, (two[1] - one[1]) / 10
-            foot = (one[0] - x0, one[1] - y0)
-            across = math.hypot(dx, dy) or 1
-            nx, ny = -dy / across * 1.5, dx / across * 1.5
-            tip = (two[0] - x0, two[1] - y0)
-            canvas.polygon([(foot[0] + nx, foot[1] + ny), (foot[0] - nx, foot[1] - ny), tip], fill=ink)
+        for x, upper, lower, ink in _strokes(course, land):
+            left, top, foot = x - x0, round(upper - y0), round(lower - y0)
+            canvas.polygon([(left - 1.5, top), (left + 1.5, top), (left + 0.5, foot), (left - 0.5, foot)], fill=ink)
     for edge in land.edges:
         one, other = owners[edge.one], owners[edge.other]
         if one != other:
@@ -150,37 +156,34 @@ def _crossings(points: list[Point], shift: float) -> Iterator[float]:
             yield ax + (bx - ax) * a / (a - b)
 
 
-def _strokes(course: Course, land: Land) -> Iterator[tuple[Point, Point, Ink]]:
-    """Strokes downhill on both sides of every ridge: upper end, lower end, ink."""
+def _strokes(course: Course, land: Land) -> Iterator[tuple[float, float, float, Ink]]:
+    """Strokes downhill on both sides of every ridge: where they are, upper and lower end, ink.
+
+    They stand the same way apart and straight, so that they take little room in a packed picture.
+    """
     spots = course.stations
     for edge in land.edges:
         if edge.other - edge.one == 1:
             continue
-        done = 0.0
         for (ax, ay), (bx, by) in pairwise(edge.line):
-            length = math.dist((ax, ay), (bx, by))
-            while done < length:
-                x, y = ax + (bx - ax) * done / length, ay + (by - ay) * done / length
-                for at in (edge.one, edge.other):
-                    stroke = _downhill((x, y), spots[at])
+            first, last = sorted((ax, bx))
+            for at in range(math.ceil(first / _APART), math.ceil(last / _APART)):
+                x = at * _APART
+                y = ay + (by - ay) * (x - ax) / (bx - ax)
+                for number in (edge.one, edge.other):
+                    stroke = _downhill(x, y, spots[number])
                     if stroke:
-                        yield *stroke, mix(wash(spots[at].space.dominion), _HACHURE, _SHARE)
-                done += _APART
-            done -= length
+                        yield x, *stroke, hill(spots[number].space.dominion)
 
 
-def _downhill(ridge: Point, spot: Spot) -> tuple[Point, Point] | None:
+def _downhill(x: float, y: float, spot: Spot) -> tuple[float, float] | None:
     """A stroke from a ridge towards the water below it, none where the valley is too narrow."""
-    x, y = ridge
-    far = math.dist(ridge, (spot.x, spot.y))
     room = abs(spot.y - y) - _VALLEY
-    if room < 14 or far > 170:
+    if room < 14 or math.dist((x, y), (spot.x, spot.y)) > 170:
         return None
     way = 1 if spot.y > y else -1
-    unrest = (math.sin(x * 1.7) + math.sin(x * 0.61 + y)) / 2
-    begin, long = 5 + 2.5 * unrest, min(room, 15 + 5 * math.sin(x * 0.93))
-    lean = 2.4 * math.sin(x / 37)
-    return (x, y + way * begin), (x + lean, y + way * (begin + long))
+    begin = 5 + 2.5 * (math.sin(x * 1.7) + math.sin(x * 0.61 + y)) / 2
+    return y + way * begin, y + way * (begin + min(room, 15 + 5 * math.sin(x * 0.93)))
 
 
 def _border(canvas: Canvas, course: Course, edge: Edge, one: str, other: str) -> None:
@@ -189,7 +192,7 @@ def _border(canvas: Canvas, course: Course, edge: Edge, one: str, other: str) ->
     line = [(x - x0, y - y0) for x, y in edge.line]
     spot = course.stations[edge.one]
     for owner, at in ((one, 1), (other, -1)):
-        canvas.line(_aside(line, (spot.x - x0, spot.y - y0), at * 3.4), mix(wash(owner), DOMINIONS[owner], 0.75), 5)
+        canvas.line(_aside(line, (spot.x - x0, spot.y - y0), at * 3.4), rim(owner), 5)
     canvas.dashes(_even(line), mix(INK, DOMINIONS[one], 0.15), 2.2, dash=9, gap=5)
 
 

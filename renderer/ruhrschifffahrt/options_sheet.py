@@ -11,7 +11,7 @@ from renderer.icons import Pen, coin
 from renderer.pieces import player_disc
 from renderer.ruhrschifffahrt.looks import OPTIONS
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Box, Scene, inside
+from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import FUCHSINE, INK, INK_SECOND, PAPER, PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE, SMALLEST
 
@@ -51,7 +51,7 @@ def put_options(scene: Scene, picture: Picture, box: Box, across: int = 4) -> No
         top = y + _HEADING + index // across * (high + _GAP)
         offer = offer_of(picture, option)
         scene.put((left, top, wide, high), PAPER, _cell, offer)
-        scene.place(f"options.{option.id}", inside((left, top, wide, high)))
+        scene.place(f"options.{option.id}", (left, top, wide, high), form="track")
         if option.coins(facts.ROUNDS) > option.coins(1):
             scene.place("options", (left + wide - 72, top + 8, 66, 40))
 

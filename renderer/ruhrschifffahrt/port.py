@@ -10,7 +10,7 @@ from renderer.icons import Pen, coin, warehouse
 from renderer.pieces import MINUS
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Box, Scene, inside
+from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (
     CREAM,
@@ -60,11 +60,11 @@ def put_export(scene: Scene, picture: Picture, box: Box) -> None:
         name = picture.words[f"country_{column.country}"]
         berths = Berths(name, colours, column.spaces, view.country == column.country)
         scene.put(place, PAPER, _column, berths)
-        scene.place(f"port.{column.country}", _newest(place, column.spaces, len(colours)))
+        scene.place(f"port.{column.country}", _newest(place, column.spaces, len(colours)), form="track")
     track = (x + PAD, y + h - _TRACK - 8, w - 2 * PAD, _TRACK)
     scene.put(track, PAPER, _track, board.export_track, view.export)
     step = track[2] / len(board.export_track)
-    scene.place("export", inside((track[0] + view.export * step, track[1] + 4, step, _TRACK - 8), 4))
+    scene.place("export", (track[0] + view.export * step, track[1] + 4, step, _TRACK - 8), form="track")
 
 
 def _newest(column: Box, spaces: int, built: int) -> Box:

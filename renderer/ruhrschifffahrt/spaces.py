@@ -16,13 +16,15 @@ from renderer.icons import (
     warehouse,
 )
 from renderer.ruhrschifffahrt.looks import INDUSTRIES
-from renderer.theme import INK, INK_SECOND, NEUTRAL, PAPER_LIGHT, PLAYERS, RULE, WOOD, mix
+from renderer.theme import FUCHSINE, INK, INK_SECOND, NEUTRAL, PAPER_LIGHT, PLAYERS, RULE, WHITE, WOOD, mix
 
 SIDE: Final = 100
 """Of the canvas that a space is drawn on, in the middle of it."""
-RINGED: Final = 56
-"""Of what a mark rings: the space itself, so that rings of neighbours stay apart."""
+HALF: Final = {"storage": (33, 33), "obstacle": (31, 31), "industry": (37, 33), "city": (35, 35), "port": (34, 34)}
+"""By kind, half of the width and height of what stands on a space."""
 _MIDDLE: Final = SIDE / 2
+EMPTY: Final = mix(PAPER_LIGHT, INK, 0.16)
+"""The field for a black die."""
 BANK: Final = "#3F717F"
 """The line of a bank."""
 DEEP: Final = "#1F4A57"
@@ -46,7 +48,7 @@ def field(canvas: Canvas, white: bool) -> None:
     m = _MIDDLE
     canvas.rect(m - 33, m - 33, 66, 66, fill=WOOD, outline=INK, width=2.5, radius=8)
     canvas.rect(m - 27, m - 27, 54, 54, fill=mix(WOOD, PAPER_LIGHT, 0.75), outline=INK, width=1.5, radius=4)
-    fill = PAPER_LIGHT if white else mix(PAPER_LIGHT, INK, 0.16)
+    fill = PAPER_LIGHT if white else EMPTY
     canvas.rect(m - 21, m - 21, 42, 42, fill=fill, radius=8)
     canvas.dashed_rect(m - 20, m - 20, 40, 40, RULE, 2)
 
@@ -123,41 +125,66 @@ def number(canvas: Canvas, text: str) -> None:
 def barge(canvas: Canvas, colour: str, loaded: bool) -> None:
     """A barge from the side with its owner's mark, as wide as the canvas; loaded, with coal on deck."""
     w, look = canvas.width, PLAYERS[colour]
-    left, right, deck, keel = 2.0, w - 2, 15.0, canvas.height - 3
     if loaded:
-        span = (right - left) * 0.64
-        x = (left + right) / 2 - span / 2
-        heap = [(x + span * a, deck - b) for a, b in _HEAP]
-        canvas.polygon([(x, deck + 3), *heap, (x + span, deck + 3)], fill=INK, outline=INK, width=2)
-    slant = (right - left) * 0.11
-    hull: list[Point] = [
-        (left, deck - 5),
-        (left + slant, deck),
-        (right - slant, deck),
-        (right, deck - 5),
-        (right - slant * 1.1, keel),
-        (left + slant * 1.1, keel),
-    ]
+        span = (w - 4) * 0.64
+        x = (w - span) / 2
+        heap = [(x + span * a, _DECK - b) for a, b in _HEAP]
+        canvas.polygon([(x, _DECK + 3), *heap, (x + span, _DECK + 3)], fill=INK, outline=INK, width=2)
+    hull = _hull(0, 0, w, canvas.height)
     canvas.polygon(hull, fill=look.ground, outline=INK, width=2.5)
-    canvas.line([(left + slant * 0.55, deck + 5), (right - slant * 0.55, deck + 5)], INK, 1.4)
-    middle = (deck + 5 + keel) / 2
+    slant = (w - 4) * _SLANT
+    wale = _DECK + 5
+    canvas.line([(2 + slant * 0.55, wale), (w - 2 - slant * 0.55, wale)], INK, 1.4)
+    middle = (wale + canvas.height - _KEEL) / 2
     mark(canvas, w / 2, middle + (1 if look.mark == "triangle" else 0), 19, colour)
 
 
+def _hull(x: float, y: float, w: float, h: float) -> list[Point]:
+    """The outline of a barge on a canvas of a size: its deck, and the keel below."""
+    slant = (w - 4) * _SLANT
+    left, right, deck, keel = x + 2, x + w - 2, y + _DECK, y + h - _KEEL
+    return [
+        (left, deck - 5), (left + slant, deck), (right - slant, deck), (right, deck - 5),
+        (right - slant * 1.1, keel), (left + slant * 1.1, keel),
+    ]  # fmt: skip
+
+
+def contour(canvas: Canvas, *, there: bool) -> None:
+    """The outline of a barge that moved, `CONTOUR` inside the canvas: where it lies, or dashed where it lay."""
+    hull = _hull(CONTOUR, CONTOUR, canvas.width - 2 * CONTOUR, canvas.height - 2 * CONTOUR)
+    if there:
+        canvas.polygon(hull, outline=WHITE, width=17)
+        canvas.polygon(hull, outline=FUCHSINE, width=12)
+        return
+    line = [*hull, hull[0]]
+    canvas.line(line, WHITE, 6)
+    canvas.dashes(line, FUCHSINE, 3.5, dash=8, gap=4.5)
+
+
+def dot(canvas: Canvas) -> None:
+    """One of the dots along the way that a barge came."""
+    m = canvas.width / 2
+    canvas.disc(m, m, m, fill=WHITE)
+    canvas.disc(m, m, m - 2, fill=FUCHSINE)
+
+
+CONTOUR: Final = 12
+"""Room around a barge for its outline."""
+_DECK: Final = 15
+"""From the upper edge of a barge's canvas to its deck; coal lies above it."""
+_KEEL: Final = 3
+"""From the keel to the lower edge."""
+_SLANT: Final = 0.11
 _HEAP: Final = ((0.02, 0), (0.13, 6), (0.24, 4), (0.36, 10), (0.5, 7), (0.62, 11), (0.75, 5), (0.88, 7), (0.98, 0))
 """Coal on a deck: share of its width, and how high it lies there."""
 
 
 def berth(canvas: Canvas, number: int) -> None:
     """An empty place of Ruhrort: the dashed hull of the barge that can lie there, with the place's number."""
-    w, deck, keel = canvas.width, 15.0, canvas.height - 3
-    slant = (w - 4) * 0.11
-    hull: list[Point] = [
-        (2, deck - 5), (2 + slant, deck), (w - 2 - slant, deck), (w - 2, deck - 5),
-        (w - 2 - slant * 1.1, keel), (2 + slant * 1.1, keel), (2, deck - 5),
-    ]  # fmt: skip
-    canvas.dashes(hull, BANK, 2, dash=6, gap=4)
-    canvas.text(w / 2, (deck + keel) / 2, str(number), face="number", size=30, ink=DEEP, align="centre")
+    w, h = canvas.width, canvas.height
+    hull = _hull(0, 0, w, h)
+    canvas.dashes([*hull, hull[0]], BANK, 2, dash=6, gap=4)
+    canvas.text(w / 2, (_DECK + h - _KEEL) / 2, str(number), face="number", size=30, ink=DEEP, align="centre")
 
 
 def warehouses(canvas: Canvas, prices: tuple[int, ...], built: tuple[str, ...], step: float) -> None:

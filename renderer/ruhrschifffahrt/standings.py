@@ -73,7 +73,7 @@ def put_head(scene: Scene, picture: Picture) -> None:
     texts = (picture.title, picture.subtitle, phase_label(picture))
     scene.put(box, SLATE, _head, texts, picture.view.phase, lines, level)
     scene.spare = (MARGIN + 34, MARGIN + 71, _PHASES - 48, 36)
-    scene.place("options.pilot_ban", (MARGIN + _WATER - 8, MARGIN + 54, box[2] - _WATER - 12, 48))
+    scene.place("options.pilot_ban", (MARGIN + _WATER - 2, MARGIN + 64, 84, 40))
 
 
 def _head(
@@ -90,7 +90,7 @@ def _head(
     _level(canvas, _WATER, 84, level)
     line = f"{lines[1]} · {lines[2]}" if lines[2] else lines[1]
     ink = CREAM if level else CREAM_DIM
-    canvas.text(_WATER + 92, 84, line, face="label", size=30, ink=ink, box=right - 92)
+    canvas.text(_WATER + 98, 84, line, face="label", size=30, ink=ink, box=right - 98)
 
 
 def _level(canvas: Canvas, x: float, middle: float, level: str | None) -> None:

@@ -34,7 +34,7 @@ def put_tracks(scene: Scene, picture: Picture, box: Box) -> None:
         dice = view.tracks.get(colour, ())
         scene.put(place, PAPER, _column, cells, dice, colour == "white")
         if cells and (dice or colour == "white"):
-            scene.place("tracks", _cells(place, cells, max(1, len(dice))))
+            scene.place("tracks", _last(place, cells, max(1, len(dice))), form="track")
     leaving = tuple((die.colour == "white", die.value) for die in view.leaving)
     if leaving:
         place = (x + PAD, y + _HEADING + 2 * down, w - 2 * PAD, down)
@@ -64,12 +64,12 @@ def _grid(w: float, h: float, cells: int) -> Grid:
     return Grid(across, step, side, h / 2 - lines * step / 2 + (step - side) / 2)
 
 
-def _cells(track: Box, cells: int, dice: int) -> Box:
-    """Where the dice of a track lie."""
+def _last(track: Box, cells: int, dice: int) -> Box:
+    """The cell of the last die of a track."""
     x, y, w, h = track
     grid = _grid(w, h, cells)
-    wide = (min(dice, grid.across) - 1) * grid.step + grid.side
-    return x + _ARROW, y + grid.top, wide, (dice - 1) // grid.across * grid.step + grid.side
+    row, column = divmod(dice - 1, grid.across)
+    return x + _ARROW + column * grid.step, y + grid.top + row * grid.step, grid.side, grid.side
 
 
 def _column(canvas: Canvas, cells: int, dice: tuple[int, ...], white: bool) -> None:
@@ -100,7 +100,7 @@ def _cell(canvas: Canvas, x: float, y: float, side: float, white: bool, value: s
 def _leaving(canvas: Canvas, word: str, dice: tuple[tuple[bool, int], ...]) -> None:
     """Dice that wait to be placed, in their order."""
     w, middle = canvas.width, canvas.height / 2
-    step = min(56, w * 0.6 / len(dice))
+    step = min(56, w * 0.5 / len(dice))
     side = min(50, step - 2)
     canvas.rect(0, 3, w, canvas.height - 6, fill=PAPER_LIGHT, outline=WOOD, width=3, radius=6)
     left = w - len(dice) * step - 8
