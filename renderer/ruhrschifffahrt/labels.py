@@ -49,13 +49,19 @@ _FAR: Final = 280
 """Spaces farther away than this are no neighbours of a name."""
 """Places looked at on each side."""
 _BESIDE: Final = ((52, -18), (52, -4), (60, 14), (52, 24), (-54, 2), (-52, 14), (0, -48))
-"""Where a number stands from the middle of a space in a bend, the best place first; to the inner side if positive."""
+"""Where a number stands in a bend, from the middle of its space, the best place first; inwards if positive."""
 _COVERS: Final = 60
 """What it costs a name to lie on a space or a number."""
 _NEAR: Final = 140
 """Spaces nearer than this have to be looked at for a number's place."""
-_CORES: Final = {"storage": (33, 33), "obstacle": (27, 27), "industry": (33, 28), "city": (28, 28), "port": (34, 34)}
-"""By kind, half of the width and height of what a number may not stand on; round things have no corners."""
+_CORES: Final = {
+    "storage": (33, 33),
+    "obstacle": (27, 27),
+    "industry": (33, 28),
+    "city": (28, 28),
+    "port": (34, 34),
+}
+"""By kind, half the width and height of what no number may stand on; round things have no corners."""
 _RANK: Final = {"city": 0, "storage": 1, "industry": 2, "obstacle": 3, "port": 0}
 _FACES: Final[dict[str, Face]] = {"city": "name", "port": "name", "obstacle": "text"}
 _SIDES: Final[dict[Side, float]] = {"above": 0, "below": 2, "beside": 7}
@@ -489,7 +495,11 @@ def _neighbours(choices: Sequence[Sequence[Place]]) -> list[list[int]]:
         [
             at
             for at, two in enumerate(bounds)
-            if at != index and two[0] < one[2] + 9 and one[0] < two[2] + 9 and two[1] < one[3] + 9 and one[1] < two[3] + 9
+            if at != index
+            and two[0] < one[2] + 9
+            and one[0] < two[2] + 9
+            and two[1] < one[3] + 9
+            and one[1] < two[3] + 9
         ]
         for index, one in enumerate(bounds)
     ]

@@ -70,9 +70,7 @@ COURSES = [
 
 def inside(inner: Box, outer: Box) -> bool:
     x, y, w, h = inner
-    return (
-        outer[0] <= x and outer[1] <= y and x + w <= outer[0] + outer[2] and y + h <= outer[1] + outer[3]
-    )
+    return outer[0] <= x and outer[1] <= y and x + w <= outer[0] + outer[2] and y + h <= outer[1] + outer[3]
 
 
 def space_of(spot: Spot) -> Box:
@@ -99,9 +97,7 @@ def test_the_river_is_unbroken_and_its_spaces_are_the_same_way_apart(course: Cou
     assert all(math.dist(one, two) <= 9 for one, two in pairwise(course.line))
     steps = [two.along - one.along for one, two in pairwise(course.stations)]
     assert max(steps) - min(steps) < 1e-6
-    assert all(
-        math.dist((one.x, one.y), (two.x, two.y)) >= 86 for one, two in combinations(course.stations, 2)
-    )
+    assert all(math.dist((one.x, one.y), (two.x, two.y)) >= 86 for one, two in combinations(course.stations, 2))
     assert all(inside((spot.x - 38, spot.y - 44, 76, 100), course.box) for spot in course.stations)
 
 
