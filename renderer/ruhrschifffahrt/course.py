@@ -17,6 +17,8 @@ from renderer.scene import Box
 
 HALF: Final = 36
 """Half the river's width."""
+REACHED: Final = 36
+"""Half of what a space takes up of the river."""
 REACH: Final = 222
 """From the middle of a reach to that of the next one, on the whole board."""
 ABOVE: Final = 124
