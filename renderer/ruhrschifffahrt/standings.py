@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from games.ruhrschifffahrt.facts import AREAS, TILES
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
 from renderer.canvas import Canvas
@@ -135,9 +134,8 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
 
 def owned_by(seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    tiles = tuple(f"tiles.{tile}" for tile in TILES)
-    stocks = (("coins",), ("supply",), ("locks",), ("tiles", *tiles), ("debts",))
-    others = ("plan", *(f"cubes.{area}" for area in AREAS))
+    stocks = (("coins",), ("supply",), ("locks",), ("tiles",), ("debts",))
+    others = ("plan", "cubes")
     return Owned(
         f"seat.{seat}.points",
         tuple(tuple(f"seat.{seat}.{part}" for part in parts) for parts in stocks),

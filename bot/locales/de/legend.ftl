@@ -19,7 +19,7 @@ symbol-players = Zeichen der Spieler
 look-coin = Messingscheibe
 look-star = weißer Stern auf dunkler Rosette
 look-lamp = Grubenlampe
-look-changed = rosa Ring mit vier Spitzen
+look-changed = rosa Ring mit vier Spitzen; an einer Zahl eine rosa Fahne, die sagt, um wie viel
 look-start = Fahne in einer Scheibe
 look-players = Scheiben mit Raute, Kreis, Quadrat, Dreieck oder Kreuz
 

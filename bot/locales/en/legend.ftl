@@ -19,7 +19,7 @@ symbol-players = The players’ marks
 look-coin = brass disc
 look-star = white star on a dark rosette
 look-lamp = miner’s lamp
-look-changed = pink ring with four ticks
+look-changed = pink ring with four ticks; at a number a pink flag that says by how much
 look-start = flag in a disc
 look-players = discs with a diamond, a circle, a square, a triangle or a cross
 

@@ -19,7 +19,7 @@ symbol-players = Marques des joueurs
 look-coin = disque de laiton
 look-star = étoile blanche sur rosette sombre
 look-lamp = lampe de mineur
-look-changed = anneau rose à quatre pointes
+look-changed = anneau rose à quatre pointes ; près d’un nombre, un fanion rose qui dit de combien
 look-start = drapeau dans un disque
 look-players = disques à losange, rond, carré, triangle ou croix
 
