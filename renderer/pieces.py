@@ -56,7 +56,7 @@ def shift_cells(canvas: Canvas, lit: int, label: str) -> None:
     middle = canvas.width / 2
     for index, numeral in enumerate(ROMAN):
         now = index + 1 == lit
-        ink = INK if now else mix(ENAMEL, CREAM, 0.45) if index + 1 < lit else CREAM
+        ink = INK if now else mix(ENAMEL, CREAM, 0.58) if index + 1 < lit else CREAM
         x = middle - 101 + index * 70
         outline = CREAM if now else ink
         canvas.rect(x, 0, 62, 48, fill=CREAM if now else ENAMEL, outline=outline, width=2, radius=6)
