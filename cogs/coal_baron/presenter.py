@@ -7,7 +7,7 @@ from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import forms, goal_names, panel
-from cogs.coal_baron.shown import aid, board_text, legend, pictures, results, turn_text
+from cogs.coal_baron.shown import aid, board_text, decision, legend, pictures, results, turn_text
 from cogs.coal_baron.told import digest, refusing, repairs, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
@@ -76,6 +76,10 @@ PRESENTER: Final = Presenter(
     player=pictures.player,
     area=pictures.area,
     areas=pictures.areas,
+    decision=lambda position, focus, party, words, marks=(): decision.decision(
+        Desk(position, party, words), focus, marks
+    ),
+    common=decision.common,
     choice_hidden=_choice_hidden,
     score_sheet=pictures.score_sheet,
     final=results.final,

@@ -5,22 +5,20 @@ from typing import Final
 
 import msgspec
 
-from games.coal_baron.facts import COALS, ORDERS
-from games.coal_baron.view import empty_minecarts, tiles_on_side
+from renderer import fonts
 from renderer.canvas import Canvas
-from renderer.coal_baron import display, draft, mine, orders, player, tiles
+from renderer.coal_baron import display, draft, mine, player
 from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.crops import HEAD, TOP, UnknownArea, crop, owners_sign, seat_of, sign
-from renderer.icons import Pen, card_back, cart, coin, lamp, worker
+from renderer.icons import Pen, coin, player_mark, star, worker
+from renderer.pieces import enamel, value
 from renderer.scene import Scene
 from renderer.sheets import put_sheet
-from renderer.theme import COALS as COAL_LOOKS
-from renderer.theme import GALLERY_DARK, INK, LAMP, MARGIN, PAPER, PLAYERS, RULE, SLATE
+from renderer.theme import CREAM, ENAMEL, LAMP, MARGIN, PAPER_SHADE, PLAYERS, SLATE
 
 _CARD: Final = 177
-_STOCKS: Final = 82
 
 
 def area(picture: Picture) -> Scene:
@@ -36,8 +34,6 @@ def area(picture: Picture) -> Scene:
             return _money_bank(picture)
         case "draft":
             return _draft(picture)
-        case "drawn":
-            return _drawn(picture)
         case "mine" if picture.seat is not None:
             return _mine(picture, picture.seat)
         case _:
@@ -94,72 +90,47 @@ def _draft(picture: Picture) -> Scene:
     return scene
 
 
-def _drawn(picture: Picture) -> Scene:
-    """The tiles or order cards the viewer holds of a draw of five."""
-    cards = picture.view.drawn
-    as_orders = all(card in ORDERS for card in cards)
-    columns, w, h = (4, _CARD, 262) if as_orders else (3, 238, 150)
-    rows = -(-len(cards) // columns)
-    height = 76 + rows * (h + 22)
-    scene = _scene(picture, height)
-    put_sheet(scene, MARGIN, TOP, display.WIDE, height)
-    word = picture.words["draw_orders" if as_orders else "draw_tiles"]
-    display.put_heading(scene, MARGIN + 18, TOP + 2, display.WIDE - 36, word)
-    for index, card in enumerate(cards):
-        row, column = divmod(index, columns)
-        left = MARGIN + 20 + column * (w + (12 if as_orders else 14))
-        top = TOP + 70 + row * (h + 22)
-        if as_orders:
-            scene.put((left - 8, top - 6, w + 16, h + 18), PAPER, orders.upright, w, h, card, None, PAPER)
-        else:
-            scene.put((left - 8, top - 10, w + 16, h + 18), PAPER, tiles.displayed, w, h, card, None, PAPER)
-    return scene
+_MINE: Final = Size(502, 155, 132)
+_COLUMN: Final = display.WIDE - _MINE.w - 16
 
 
 def _mine(picture: Picture, seat: int) -> Scene:
-    """A mine above its orders, everything in one column."""
-    shown = picture.view.seats[seat]
-    size = Size(display.WIDE, 0, 148)
-    size = Size(display.WIDE, mine.level_height(shown, size), 148)
-    layout = player.Cards.pairs(len(shown.outstanding), display.WIDE - 2 * player.PAD, 134)
-    column = 66 + layout.h + _STOCKS
-    scene = _scene(picture, size.h + 14 + column)
-    words = (picture.words["workers"], picture.words["storage"])
-    mine_page(scene, MARGIN, TOP, size, words)
-    mine.put_mine(scene, MARGIN, TOP, size, seat, shown, picture.colours[seat])
-    _put_orders_below(scene, picture, seat, layout, TOP + size.h + 14, column)
+    """A mine beside its orders."""
+    shown, words = picture.view.seats[seat], picture.words
+    scene = crop(_MINE.h)
+    owner = _owner(picture, seat)
+    scene.put((MARGIN, MARGIN, display.WIDE, HEAD), SLATE, _mine_head, owner, _steps(picture, seat))
+    for (left, wide), part in zip(_figures(owner), ("francs", "workers", "points"), strict=True):
+        scene.place(f"seat.{seat}.{part}", (MARGIN + left, MARGIN + 18, wide, 48))
+    headings = (words["workers"], words["storage_short"])
+    mine_page(scene, MARGIN, TOP, _MINE, headings)
+    mine.put_mine(scene, MARGIN, TOP, _MINE, seat, shown, picture.colours[seat], words["storage_empty"])
+    _put_column(scene, picture, seat)
     return scene
 
 
-def _put_orders_below(
-    scene: Scene, picture: Picture, seat: int, layout: player.Cards, y: float, height: float
-) -> None:
-    """Outstanding orders, and a line of what else counts: empty carts, delivered orders, the balance."""
-    words, shown = picture.words, picture.view.seats[seat]
-    put_sheet(scene, MARGIN, y, display.WIDE, height)
-    player.put_count(scene, MARGIN, y + 8, display.WIDE, words["outstanding"], len(shown.outstanding))
-    player.put_outstanding(scene, MARGIN + player.PAD, y + 58, seat, shown, layout, words["complete"])
-    inner = display.WIDE - 2 * player.PAD
-    carts = tuple(empty_minecarts(shown, coal) for coal in COALS)
-    sides = (tiles_on_side(shown, "light"), tiles_on_side(shown, "dark"))
-    top = y + 60 + layout.h
-    scene.put((MARGIN + player.PAD, top, inner, 76), PAPER, _stocks, carts, shown.delivered_count, sides)
+def _put_column(scene: Scene, picture: Picture, seat: int) -> None:
+    """Outstanding orders, complete ones first, and below them what else counts."""
+    shown, x, h = picture.view.seats[seat], MARGIN + _MINE.w + 16, _MINE.h
+    put_sheet(scene, x, TOP, _COLUMN, h)
+    inner = _COLUMN - 2 * _INSET
+    left = x + _INSET - player.PAD
+    heading, count = picture.words["own_orders"], len(shown.outstanding)
+    player.put_count(scene, left, TOP + 6, inner + 2 * player.PAD, heading, count)
+    layout = player.Cards.stacked(len(shown.outstanding), inner, h - 46 - player.FOOT - 6)
+    player.put_outstanding(scene, x + _INSET, TOP + 48, seat, shown, layout)
+    player.put_foot(scene, x + _INSET, TOP + h - player.FOOT, inner, shown)
 
 
-def _stocks(canvas: Canvas, carts: tuple[int, ...], delivered: int, sides: tuple[int, int]) -> None:
-    """Empty carts by coal, delivered orders, tiles on the light and the dark side."""
-    canvas.rect(0, 0, canvas.width, 2, fill=RULE)
-    for index, (coal, count) in enumerate(zip(COALS, carts, strict=True)):
-        cart(Pen(canvas, index * 112, -11, 72), COAL_LOOKS[coal], None)
-        canvas.text(76 + index * 112, 42, str(count), face="number", size=38, box=36)
-    card_back(Pen(canvas, 446, 16, 52))
-    canvas.text(497, 42, str(delivered), face="number", size=38, box=44)
-    for index, count in enumerate(sides):
-        x = 550 + index * 100
-        canvas.rect(x, 18, 50, 48, fill=(LAMP, GALLERY_DARK)[index], outline=INK, width=2.5, radius=6)
-        if index == 0:
-            lamp(Pen(canvas, x + 8, 24, 34))
-        canvas.text(x + 58, 42, str(count), face="number", size=38, box=42)
+_INSET: Final = 15
+
+
+def _steps(picture: Picture, seat: int) -> str:
+    """The mining steps left, of whoever is mining."""
+    view = picture.view
+    if view.stage != "mining" or seat not in view.active:
+        return ""
+    return f"{view.steps} {picture.words['one_step' if view.steps == 1 else 'many_steps']}"
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -175,8 +146,10 @@ class Owner(msgspec.Struct, frozen=True):
 def owner_of(picture: Picture) -> Owner | None:
     """The player the crop is for, if it is for one."""
     seat = seat_of(picture)
-    if seat is None:
-        return None
+    return None if seat is None else _owner(picture, seat)
+
+
+def _owner(picture: Picture, seat: int) -> Owner:
     shown = picture.view.seats[seat]
     return Owner(name_of(picture, seat), picture.colours[seat], shown.francs, shown.workers, shown.points)
 
@@ -187,3 +160,40 @@ def _head(canvas: Canvas, owner: Owner | None, title: str, stage: str) -> None:
         return
     coat = partial(worker, coat=PLAYERS[owner.colour].ground)
     owners_sign(canvas, owner, ((coin, owner.francs), (coat, owner.workers)))
+
+
+_FIGURE: Final = 42
+"""Size of the figures in the head of a mine."""
+
+
+def _figures(owner: Owner) -> tuple[tuple[float, float], ...]:
+    """Where francs, workers and points begin in the head of a mine, and how wide each is with its icon."""
+    numbers = [str(number) for number in (owner.francs, owner.workers, owner.points)]
+    wide = [53 + fonts.width((("number", number),), _FIGURE) for number in numbers]
+    left, found = display.WIDE - 22.0, list[tuple[float, float]]()
+    for one in reversed(wide):
+        left -= one
+        found.append((left, one))
+        left -= 26
+    return tuple(reversed(found))
+
+
+def _mine_head(canvas: Canvas, owner: Owner, steps: str) -> None:
+    """Mark and name of the owner, mining steps left, then francs, workers and points."""
+    middle, figures = canvas.height / 2, _figures(owner)
+    enamel(canvas, canvas.width, canvas.height)
+    look = PLAYERS[owner.colour]
+    canvas.rect(18, middle - 28, 56, 56, fill=look.ground, outline=CREAM, width=2.5, radius=6)
+    player_mark(Pen(canvas, 31, middle - 15, 30), look.mark, look.on)
+    room = figures[0][0] - 22 - 90
+    taken = fonts.width(fonts.split("label", steps), 32) + 14 if steps else 0
+    canvas.text(90, middle, owner.name, face="title", size=38, ink=CREAM, box=room - taken, cut=True)
+    canvas.text(figures[0][0] - 22, middle, steps, face="label", size=32, ink=LAMP, align="right", box=room)
+    coat = partial(worker, coat=look.ground)
+    for (x, _), icon, number in zip(figures, (coin, coat), (owner.francs, owner.workers), strict=False):
+        canvas.rect(x, middle - 23, 46, 46, fill=PAPER_SHADE, radius=6)
+        icon(Pen(canvas, x + 3, middle - 20, 40))
+        canvas.text(x + 53, middle + 0.5, str(number), face="number", size=_FIGURE, ink=CREAM)
+    bright = partial(star, ground=CREAM, on=ENAMEL)
+    right = sum(figures[2])
+    value(canvas, right, middle + 0.5, str(owner.points), bright, size=_FIGURE, icon_size=40, gap=6, ink=CREAM)

@@ -11,7 +11,7 @@ from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.display import put_heading
 from renderer.coal_baron.picture import Picture
-from renderer.coal_baron.standings import HEAD, PLATE, name_of, put_head, put_standings, turn_order
+from renderer.coal_baron.standings import HEAD, PLATE, name_of, order_of_play, put_head, put_standings
 from renderer.coal_baron.words import DRAFT
 from renderer.icons import Pen, player_mark
 from renderer.pieces import player_disc
@@ -174,7 +174,7 @@ def _track(canvas: Canvas, colours: tuple[str, ...], done: int, label: str) -> N
 def _put_taken(scene: Scene, picture: Picture, y: float, *, across: bool) -> None:
     """Orders taken so far, each player's under its plate."""
     w = BOARD_WIDTH - 2 * MARGIN
-    seats = turn_order(picture.view)
+    seats = order_of_play(picture.view)
     room = (w - 2 * _PAD - _GAP * 2 * (len(seats) - 1)) / len(seats)
     card = (room - 2 * _GAP) / DRAFTED if across else room
     for index, seat in enumerate(seats):
@@ -192,7 +192,7 @@ def _put_taken_card(scene: Scene, x: float, y: float, w: float, taken: Outstandi
     if taken is None:
         scene.put(box, PAPER, _free, w)
     else:
-        scene.put(box, PAPER, orders.lying, w, _TAKEN_CARD, taken.order, taken.filled, "", PAPER)
+        scene.put(box, PAPER, orders.lying, w, _TAKEN_CARD, taken.order, taken.filled, PAPER)
         # A card just taken has left the sheet of open cards: its mark goes where it lies now.
         for place in (f"seat.{seat}.order.{taken.order}", f"draft.{taken.order}"):
             scene.place(place, (x, y, w, _TAKEN_CARD))

@@ -1,14 +1,16 @@
 """What moves in a player's mine: sections, cage, workers in reserve, private storage."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from games.coal_baron.facts import COALS, LEVEL, SECTIONS, Coal, Side
+from games.coal_baron.facts import CAGE_CAPACITY, COALS, LEVEL, SECTIONS, SIDES, Coal, Side
 from games.coal_baron.view import SeatView
 from renderer.canvas import Canvas
 from renderer.coal_baron import tiles
-from renderer.coal_baron.rock import SURFACE, Size
+from renderer.coal_baron.rock import Size, put_headframe
+from renderer.coal_baron.tiles import Look
 from renderer.icons import Pen, cube, worker
 from renderer.scene import Box, Scene
 from renderer.theme import (
@@ -16,6 +18,7 @@ from renderer.theme import (
     EARTH,
     GALLERY_LIGHT,
     INK,
+    INK_SECOND,
     PAPER,
     PLAYERS,
     RULE,
@@ -25,58 +28,61 @@ from renderer.theme import (
     COALS as COAL_LOOKS,
 )
 
-_GAP: Final = 10
-_PAD: Final = 18
-_CARTS_FROM: Final = 92.0
-_MOST_ROWS: Final = 4
-_LARGE: Final = 70
-"""Carts whose digit a crop shows at 36 px."""
-_LEVELS: Final = (176.0, 226.0)
-_CAGE: Final = (124, 194)
+_GAP: Final = 5
+_PAD: Final = 12
+_LARGEST: Final = (92.0, 66.0)
+"""Carts of a whole picture and of a crop at most."""
+_SMALLEST: Final = 12
+_WIDE: Final = 400
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Where a section lies within its side of a level, and how large its carts are."""
+    """Where a section lies within its side of a level."""
 
     section: int
     x: float
     y: float
     w: float
     h: float
-    cart: float
 
 
-def spots(sections: tuple[tuple[int, int], ...], room: float, height: float) -> tuple[Spot, ...]:
-    """Sections (index, minecarts) from the shaft outwards in as few rows as keep the carts large."""
-    best: tuple[float, list[list[tuple[int, int]]]] = (0.0, [])
-    for rows in range(1, _MOST_ROWS + 1):
-        high = (height - (rows + 1) * _GAP) / rows
-        tallest = (high - 16) / 1.06
-        size = min(_CARTS_FROM, tallest)
-        while size > 12:
-            lines = _lines(sections, room - _GAP - _PAD, size)
-            if len(lines) <= rows:
-                break
-            size -= 1
-        else:
-            continue
-        if size > best[0] + 4:
-            best = (size, lines)
-    size, lines = best
-    return tuple(_laid(lines, size, height))
+def cart_size(shown: SeatView, room: float, height: float) -> float:
+    """The largest carts with which every side of every level has room: one scale for the whole mine."""
+    return largest(
+        [here for coal in COALS for side in SIDES if (here := sections_of(shown, coal, side))], room, height
+    )
 
 
-def level_height(shown: SeatView, size: Size) -> float:
-    """Height of a level at which carts stay large: more where a side needs a second row."""
-    for coal in COALS:
-        for side in ("light", "dark"):
-            here = _sections_of(shown, coal, side)
-            if len(_lines(here, size.side - _GAP - _PAD, _LARGE)) > 1:
-                return _LEVELS[1]
-    return _LEVELS[0]
+def largest(sides: Sequence[Sequence[tuple[int, int]]], room: float, height: float) -> float:
+    """The largest carts with which sections (index, minecarts) of several sides have room, each in its own."""
+    size = _LARGEST[0] if room > _WIDE else _LARGEST[1]
+    while size > _SMALLEST and not all(_fits(here, room, height, Look(size)) for here in sides):
+        size -= 1
+    return size
 
 
-def _sections_of(shown: SeatView, coal: Coal, side: Side) -> tuple[tuple[int, int], ...]:
+def _fits(sections: Sequence[tuple[int, int]], room: float, height: float, look: Look) -> bool:
+    lines = _lines(sections, room - _GAP - _PAD, look)
+    wide = max(look.width(carts) for _, carts in sections) <= room - _GAP - _PAD
+    return wide and len(lines) * (look.height + _GAP) + _GAP <= height
+
+
+def spots(sections: Sequence[tuple[int, int]], room: float, height: float, cart: float) -> tuple[Spot, ...]:
+    """Sections (index, minecarts) with carts of a size from the shaft outwards, in rows as their side has room."""
+    look = Look(cart)
+    lines = _lines(sections, room - _GAP - _PAD, look)
+    top = (height - len(lines) * (look.height + _GAP) + _GAP) / 2
+    found: list[Spot] = []
+    for row, line in enumerate(lines):
+        x = float(_GAP)
+        for index, carts in line:
+            w = look.width(carts)
+            found.append(Spot(index, x, round(top + row * (look.height + _GAP)), w, look.height))
+            x += w + _GAP
+    return tuple(found)
+
+
+def sections_of(shown: SeatView, coal: Coal, side: Side) -> tuple[tuple[int, int], ...]:
     """Index and minecarts of the sections of a level on one side."""
     return tuple(
         (index, len(section.cubes))
@@ -85,11 +91,11 @@ def _sections_of(shown: SeatView, coal: Coal, side: Side) -> tuple[tuple[int, in
     )
 
 
-def _lines(sections: tuple[tuple[int, int], ...], room: float, size: float) -> list[list[tuple[int, int]]]:
+def _lines(sections: Sequence[tuple[int, int]], room: float, look: Look) -> list[list[tuple[int, int]]]:
     lines: list[list[tuple[int, int]]] = [[]]
     used = 0.0
     for index, carts in sections:
-        w = _section_width(carts, size)
+        w = look.width(carts)
         if lines[-1] and used + w > room:
             lines.append([])
             used = 0.0
@@ -98,48 +104,37 @@ def _lines(sections: tuple[tuple[int, int], ...], room: float, size: float) -> l
     return lines
 
 
-def _section_width(carts: int, size: float) -> float:
-    frame = 26 if size > 60 else 20
-    lonely = size * 0.9 if carts == 1 and size > _CARTS_FROM - 4 else 0
-    return frame + carts * (size + 3) + lonely
-
-
-def _laid(lines: list[list[tuple[int, int]]], size: float, height: float) -> list[Spot]:
-    rows = len(lines)
-    most = 196.0 if rows == 1 else size * 1.06 + 20
-    high = min(most, (height - (rows + 1) * _GAP) / rows)
-    top = (height - rows * high - (rows - 1) * _GAP) / 2 + (2 if rows == 1 else 0)
-    found: list[Spot] = []
-    for row, line in enumerate(lines):
-        x = float(_GAP)
-        for index, carts in line:
-            w = round(_section_width(carts, size))
-            found.append(Spot(index, x, round(top + row * (high + _GAP)), w, round(high), size))
-            x += w + _GAP
-    return found
-
-
-def put_mine(scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView, colour: str) -> None:
-    """Everything that moves in the mine."""
+def put_mine(
+    scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView, colour: str, empty: str
+) -> None:
+    """Everything that moves in the mine; `empty` is the word for a storage without cubes."""
     _put_workers(scene, x, y, size, seat, shown.workers, colour)
-    _put_storage(scene, x, y, size, seat, shown.storage)
+    _put_storage(scene, x, y, size, seat, shown.storage, empty)
+    put_sections(scene, x, y, size, seat, shown)
+    put_cage(scene, x, y, size, seat, shown)
+    put_headframe(scene, x, y, size)
+
+
+def put_sections(scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView) -> None:
+    """All tunnel tiles and printed sections, at one scale."""
+    cart = cart_size(shown, size.side, size.level - 12)
     for level, coal in enumerate(COALS):
-        top = y + SURFACE + level * size.level + 10
-        for side in ("light", "dark"):
-            _put_side(scene, (x, top, size.side, size.level - 12), size, seat, shown, coal, side)
-    _put_cage(scene, x, y, size, seat, shown)
+        top = y + size.surface + level * size.level + 12
+        for side in SIDES:
+            _put_side(scene, (x, top, size.side, size.level - 12), size, seat, shown, coal, side, cart)
 
 
-def _put_side(scene: Scene, box: Box, size: Size, seat: int, shown: SeatView, coal: Coal, side: Side) -> None:
+def _put_side(
+    scene: Scene, box: Box, size: Size, seat: int, shown: SeatView, coal: Coal, side: Side, cart: float
+) -> None:
     """All sections of a level on one side, the oldest next to the shaft."""
     x, y, room, height = box
-    here = _sections_of(shown, coal, side)
-    for spot in spots(here, room, height) if here else ():
+    for spot in spots(sections_of(shown, coal, side), room, height, cart):
         section = shown.sections[spot.section]
         left = x + room - spot.x - spot.w if side == "light" else x + room + size.shaft + spot.x
         area = (left, y + spot.y, spot.w, spot.h)
         ground = EARTH[LEVEL[coal] - 1]
-        scene.put(area, ground, _section, section.kind, section.cubes, spot.cart)
+        scene.put(area, ground, _section, section.kind, section.cubes, cart)
         scene.place(f"seat.{seat}.section.{spot.section}", area)
 
 
@@ -147,74 +142,138 @@ def _section(canvas: Canvas, kind: str, cubes: tuple[Coal | None, ...], cart: fl
     tiles.gallery(canvas, 0, 0, canvas.width, canvas.height, kind, cubes, cart)
 
 
+_HEADED: Final = 58
+"""Where workers and storage begin below their headings."""
+
+
 def _put_workers(scene: Scene, x: float, y: float, size: Size, seat: int, count: int, colour: str) -> None:
     """Workers in reserve, one by one."""
-    room = size.side - 2 * _PAD - 20
-    box = (x + _PAD, y + 62, room, 138)
+    room = size.side - 24 - (20 if size.side > _WIDE else 0)
+    box = (x + 12, y + _HEADED, room, size.surface - _HEADED - 6)
     scene.put(box, PAPER, _workers, count, colour)
-    scene.place(
-        f"seat.{seat}.workers", (box[0] - 4, box[1], min(room, max(1, count) * 60.0), 130 if count > 7 else 66)
-    )
+    rows, a_row, step, _ = _crowd(count, room, box[3])
+    wide = min(room, a_row * step + 6)
+    scene.place(f"seat.{seat}.workers", (box[0] - 4, box[1] - 2, wide, min(box[3], rows * _crowd_row(step) + 4)))
+
+
+def _crowd_row(step: float) -> float:
+    return min(66.0, step * 1.1 + 12)
+
+
+def _crowd(count: int, w: float, h: float) -> tuple[int, int, float, float]:
+    """Rows, workers a row, step and size of a worker: as large as the room lets them be."""
+    for rows in (1, 2, 3):
+        a_row = max(1, -(-count // rows))
+        step = min(66.0, w / a_row)
+        if step >= _SHOULDER or rows == _CROWD:
+            return rows, a_row, step, min(58.0, max(step * 0.92, 34.0), h / rows - 2)
+    raise AssertionError
+
+
+_SHOULDER: Final = 40
+_CROWD: Final = 3
 
 
 def _workers(canvas: Canvas, count: int, colour: str) -> None:
-    rows = 1 if count * 62 <= canvas.width else 2
-    a_row = -(-count // rows) if count else 1
-    step = min(70.0, canvas.width / a_row)
-    side = min(56.0, step * 0.84)
+    rows, a_row, step, side = _crowd(count, canvas.width, canvas.height)
+    high = min(canvas.height / rows, _crowd_row(step))
     for index in range(count):
         row, column = divmod(index, a_row)
-        worker(Pen(canvas, column * step, 4 + row * 68, side), PLAYERS[colour].ground)
+        worker(Pen(canvas, min(column * step, canvas.width - side), 2 + row * high, side), PLAYERS[colour].ground)
 
 
-def _put_storage(scene: Scene, x: float, y: float, size: Size, seat: int, cubes: tuple[Coal, ...]) -> None:
+def _put_storage(
+    scene: Scene, x: float, y: float, size: Size, seat: int, cubes: tuple[Coal, ...], empty: str
+) -> None:
     """Cubes on their shelf; many stand as piles with a number."""
-    room = size.side - 2 * _PAD - 20
-    box = (x + size.side + size.shaft + _PAD + 14, y + 62, room, 138)
-    scene.put(box, PAPER, _storage, tuple(sorted(cubes, key=COALS.index)))
+    inset = 34 if size.side > _WIDE else 22
+    room = size.side - inset - 12
+    box = (x + size.side + size.shaft + inset, y + _HEADED, room, size.surface - _HEADED - 12)
+    scene.put(box, PAPER, storage, tuple(sorted(cubes, key=COALS.index)), empty)
     scene.place(f"seat.{seat}.storage", box)
 
 
-def _storage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
-    w = canvas.width
-    canvas.rect(0, 126, w, 8, fill=WOOD, outline=INK, width=1.5)
-    if len(cubes) * 58 <= 2 * w:
-        _one_by_one(canvas, cubes)
+def storage(canvas: Canvas, cubes: tuple[Coal, ...], empty: str) -> None:
+    """A shelf with cubes; where they are too many, four piles with their numbers."""
+    w, shelf = canvas.width, canvas.height - 10
+    canvas.rect(0, shelf, w, 8, fill=WOOD, outline=INK, width=1.5)
+    if not cubes:
+        canvas.text(w / 2, shelf - 24, empty, face="text", size=30, ink=INK_SECOND, align="centre", box=w)
         return
+    side = 54 if w > _WIDE * 0.8 else 40
+    step = side + (4 if w > _WIDE * 0.8 else 1)
+    a_row, rows = int((w + 2) // step), int(shelf // step)
+    if len(cubes) <= a_row * rows:
+        for index, coal in enumerate(cubes):
+            row, column = divmod(index, a_row)
+            cube(Pen(canvas, column * step, shelf - side - 1 - row * step, side), COAL_LOOKS[coal])
+        return
+    a_row = 4 if w > _WIDE * 0.8 else 2
     for index, coal in enumerate(COALS):
-        x = index * w / 4
-        cube(Pen(canvas, x, 68, 56), COAL_LOOKS[coal])
-        canvas.text(x + 28, 40, str(cubes.count(coal)), face="number", size=46, align="centre")
-
-
-def _one_by_one(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
-    side = 54
-    a_row = int((canvas.width + 4) // (side + 4))
-    for index, coal in enumerate(cubes):
         row, column = divmod(index, a_row)
-        cube(Pen(canvas, column * (side + 4), 70 - row * (side + 4), side), COAL_LOOKS[coal])
+        left, top = column * w / a_row, shelf - (4 // a_row - row) * (side + 6) + 4
+        cube(Pen(canvas, left, top, side), COAL_LOOKS[coal])
+        number = str(cubes.count(coal))
+        canvas.text(left + side + 5, top + side / 2, number, face="number", size=38, box=w / a_row - side - 6)
 
 
-def _put_cage(scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView) -> None:
-    """The pit cage at its level, with its cubes on five places."""
-    w, h = _CAGE
-    middle = SURFACE - 60 if shown.cage_level == 0 else SURFACE + (shown.cage_level - 0.5) * size.level
-    box = (x + size.w / 2 - w / 2, y + middle - h / 2 + 2, w, h)
-    scene.put(box, None, cage, shown.cage)
+def put_cage(
+    scene: Scene, x: float, y: float, size: Size, seat: int, shown: SeatView, *, roomy: bool = False
+) -> None:
+    """The pit cage at its level, with its cubes; on the surface between the legs of the headframe.
+
+    A `roomy` one has cubes whose digits a phone shows where the shaft is narrow.
+    """
+    scale = size.scale
+    w, h = 116 * scale, 152 * scale
+    if roomy and shown.cage:
+        w, h = size.shaft - 8, 18 + max(2, -(-len(shown.cage) // 2)) * _ROOMY + 7
+    top = 62 * scale + 4
+    if shown.cage_level:
+        top = min(size.surface + (shown.cage_level - 0.5) * size.level - h / 2, size.h - h - 2)
+    box = (x + size.w / 2 - w / 2, y + top, w, h)
+    scene.put(box, None, roomy_cage if roomy and shown.cage else cage, shown.cage)
     scene.place(f"seat.{seat}.cage", box)
 
 
-def cage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
-    """The pit cage, 124 x 194, with its cubes on five places."""
+_ROOMY: Final = 31
+
+
+def roomy_cage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
+    """The pit cage where its shaft is narrow: cubes as large as it can hold, two beside each other."""
     w, h = canvas.width, canvas.height
-    canvas.rect(2, 30, w - 4, h - 32, fill=INK, radius=4)
-    canvas.rect(10, 32, w - 20, h - 52, fill=GALLERY_LIGHT)
-    canvas.polygon([(6, 32), (w / 2, 6), (w - 6, 32)], fill=BRASS, outline=INK, width=3)
-    side, gap = 45, 8
-    places = [(w / 2 - side / 2, 36), *((w / 2 + (dx - 1) * side + (dx - 0.5) * gap, 36 + row * (side + 3))
+    _frame(canvas, 18, 5, 4)
+    for index in range(min(CAGE_CAPACITY, int((h - 20) // _ROOMY) * 2)):
+        row, column = divmod(index, 2)
+        _on_place(canvas, w / 2 + (column - 1) * _ROOMY, 19 + row * _ROOMY, _ROOMY - 1, cubes, index)
+
+
+def cage(canvas: Canvas, cubes: tuple[Coal, ...]) -> None:
+    """The pit cage, filling the canvas, with its cubes on five places."""
+    w, h = canvas.width, canvas.height
+    unit = w / 116
+    roof, floor = 24 * unit, 12 * unit
+    _frame(canvas, roof, floor, 7 * unit)
+    side, gap, step = 37 * unit, 14 * unit, (h - roof - floor - 2) / 3
+    places = [(w / 2 - side / 2, roof), *((w / 2 + (dx - 1) * side + (dx - 0.5) * gap, roof + row * step)
               for row in (1, 2) for dx in (0, 1))]  # fmt: skip
     for index, (x, y) in enumerate(places):
-        if index < len(cubes):
-            cube(Pen(canvas, x, y, side), COAL_LOOKS[cubes[index]])
-        else:
-            canvas.rect(x + 3, y + 3, side - 6, side - 6, outline=RULE, width=2, radius=4)
+        _on_place(canvas, x, y + 1, side, cubes, index)
+
+
+def _frame(canvas: Canvas, roof: float, floor: float, wall: float) -> None:
+    w, h = canvas.width, canvas.height
+    canvas.rect(1, roof - 2, w - 2, h - roof + 1, fill=INK, radius=4)
+    canvas.rect(wall, roof, w - 2 * wall, h - roof - floor, fill=GALLERY_LIGHT)
+    canvas.polygon([(4, roof), (w / 2, 3), (w - 4, roof)], fill=BRASS, outline=INK, width=3)
+
+
+def _on_place(canvas: Canvas, x: float, y: float, side: float, cubes: tuple[Coal, ...], index: int) -> None:
+    """A cube on its place in the cage, or the empty place."""
+    if index < len(cubes):
+        cube(Pen(canvas, x, y, side), COAL_LOOKS[cubes[index]], max(74, _DIGIT / side * 100))
+    else:
+        canvas.rect(x + 3, y + 3, side - 6, side - 6, outline=RULE, width=2, radius=4)
+
+
+_DIGIT: Final = 28.0

@@ -1,5 +1,7 @@
 """Order cards: upright on display, lying in a player's sheet, small where there are many."""
 
+from typing import Final
+
 from games.coal_baron.facts import ORDERS, Coal
 from renderer.canvas import Canvas
 from renderer.icons import VEHICLES, Pen, cube, star
@@ -19,6 +21,8 @@ from renderer.theme import (
 )
 
 Filled = tuple[tuple[Coal, ...], ...]
+_DIGIT: Final = 28.0
+"""Smallest digit of a space or a cube."""
 
 
 def upright(canvas: Canvas, w: float, h: float, order: str, slot: int | None, ground: Ink) -> None:
@@ -57,74 +61,98 @@ def _block(canvas: Canvas, x: float, middle: float, spaces: tuple[Coal, ...], w:
 def space(canvas: Canvas, x: float, y: float, side: float, coal: Coal, cubes: tuple[Coal, ...]) -> None:
     """One space of an order: its printed coal, paled, or the cube, or two cubes, that lie on it."""
     if len(cubes) == 1:
-        cube(Pen(canvas, x, y, side, stroke=5), COALS[cubes[0]])
+        cube(Pen(canvas, x, y, side, stroke=5), COALS[cubes[0]], max(70, _DIGIT / side * 100))
     elif cubes:
         _pair(canvas, x, y, side, COALS[cubes[0]], COALS[cubes[1]])
     else:
-        _printed(canvas, x, y, side, COALS[coal])
+        printed(canvas, x, y, side, COALS[coal], max(_DIGIT, side * 0.72))
 
 
-def _printed(canvas: Canvas, x: float, y: float, side: float, look: CoalLook) -> None:
+def printed(canvas: Canvas, x: float, y: float, side: float, look: CoalLook, size: float) -> None:
+    """A space without a cube: its coal, paled, with a digit of a size."""
     pale = mix(PAPER_LIGHT, look.ground, 0.30)
     canvas.rect(x + 1, y + 1, side - 2, side - 2, fill=pale, outline=look.ground, width=2.5, radius=side * 0.1)
-    size = side * 0.76
     canvas.text(
         x + side / 2, y + side / 2, look.digit, face="number", size=size, smallest=size, ink=INK, align="centre"
     )
 
 
 def _pair(canvas: Canvas, x: float, y: float, side: float, one: CoalLook, two: CoalLook) -> None:
-    """Two cubes of any coal that fill one space together, as the halves of a square."""
+    """Two cubes of any coal on one space, as the halves of a square; digits where they have room."""
     for index, look in enumerate((one, two)):
         left = x + index * side / 2
         corners = (index == 0, index == 1, index == 1, index == 0)
         canvas.rect(left, y, side / 2, side, fill=look.ground, radius=side * 0.12, corners=corners)
         size = side * 0.72
-        canvas.text(
-            left + side / 4, y + side / 2, look.digit, face="number", size=size, smallest=size, ink=look.on,
-            align="centre",
-        )  # fmt: skip
+        if size >= _DIGIT:
+            canvas.text(
+                left + side / 4, y + side / 2, look.digit, face="number", size=size, smallest=size, ink=look.on,
+                align="centre",
+            )  # fmt: skip
     canvas.rect(x, y, side, side, outline=INK, width=2, radius=side * 0.12)
     canvas.rect(x + side / 2 - 1, y, 2, side, fill=PAPER_LIGHT)
 
 
-def lying(canvas: Canvas, w: float, h: float, order: str, filled: Filled, complete: str, ground: Ink) -> None:
-    """An outstanding order at 6, 4 of the canvas: vehicle left, points and spaces right.
+def lying(canvas: Canvas, w: float, h: float, order: str, filled: Filled, ground: Ink) -> None:
+    """An outstanding order at 6, 4 of the canvas: vehicle left, points and spaces right, a tick where complete.
 
-    `complete` is the word for an order ready to be delivered, empty if it is not.
+    A low card has spaces and points side by side.
     """
-    card = ORDERS[order]
+    card, complete = ORDERS[order], all(filled)
     x, y = 6, 4
-    share = 0.45 if w > 300 else 0.32
-    left = w * share
+    low = h < LOW
+    left = min(h * 0.95, w * 0.18) if low else min(h * 0.92, w * (0.38 if w > _SLIM else 0.31))
     canvas.shadow(x, y, w, h, ground)
     canvas.rect(x, y, w, h, fill=PAPER_LIGHT, radius=RADIUS)
     tint = GALLERY_LIGHT if complete else PAPER_SHADE
     canvas.rect(x, y, left, h, fill=tint, radius=RADIUS, corners=(True, False, False, True))
     canvas.rect(x + left - 1, y, 2.5, h, fill=INK)
-    canvas.rect(x, y, w, h, outline=INK, width=3, radius=RADIUS)
-    wordy = complete and left > 120
-    spare = 34 if wordy else 0
-    size = min(left * 0.80, (h - spare) * 0.82)
-    VEHICLES[card.vehicle](Pen(canvas, x + left / 2 - size / 2, y + (h - spare) / 2 - size * 0.46, size), NEUTRAL)
-    if wordy:
-        canvas.text(x + left / 2, y + h - 24, complete, face="number", size=30, box=left - 10, align="centre")
-    elif complete:
-        tick(canvas, x + left - 18, y + 18)
-    _right_part(canvas, x + left, y, w - left, h, order, filled)
+    canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
+    size = min(left * 0.86, h * 0.86)
+    VEHICLES[card.vehicle](Pen(canvas, x + left / 2 - size / 2, y + h / 2 - size * 0.46, size), NEUTRAL)
+    if low:
+        _in_one_line(canvas, x + left, y, w - left, h, order, filled)
+    else:
+        _right_part(canvas, x + left, y, w - left, h, order, filled)
 
 
-def tick(canvas: Canvas, x: float, y: float) -> None:
-    """A tick in a disc, where the word has no room."""
-    canvas.disc(x, y, 15, fill=INK)
-    canvas.line([(x - 7, y), (x - 2, y + 6), (x + 7, y - 6)], PAPER_LIGHT, 3.5)
+_SLIM: Final = 228
+LOW: Final = 68
+"""Cards lower than this have their spaces beside the points."""
+
+
+def tick(canvas: Canvas, x: float, y: float, radius: float = 15) -> None:
+    """A tick in a disc: the order is complete."""
+    unit = radius / 15
+    canvas.disc(x, y, radius, fill=INK)
+    canvas.line(
+        [(x - 7 * unit, y), (x - 2 * unit, y + 6 * unit), (x + 7 * unit, y - 6 * unit)], PAPER_LIGHT, 3.5 * unit
+    )
 
 
 def _right_part(canvas: Canvas, x: float, y: float, w: float, h: float, order: str, filled: Filled) -> None:
     card = ORDERS[order]
-    number = min(84.0, h * 0.44)
-    value(canvas, x + w - 14, y + h * 0.29, str(card.points), star, size=number, icon_size=number * 0.72)
+    number = min(84.0, max(30.0, h * 0.44))
+    value(canvas, x + w - 12, y + h * 0.28, str(card.points), star, size=number, icon_size=number * 0.78)
     gap = 6 if w > 200 else 3
-    side = min(48.0, h * 0.40, (w - 22 + gap) / max(len(card.spaces), 3) - gap)
+    side = min(48.0, max(29.0, h * 0.40), (w - 20 + gap) / max(len(card.spaces), 3) - gap)
     for index, coal in enumerate(card.spaces):
-        space(canvas, x + 12 + index * (side + gap), y + h * 0.74 - side / 2, side, coal, filled[index])
+        space(canvas, x + 10 + index * (side + gap), y + h * 0.74 - side / 2, side, coal, filled[index])
+    if all(filled):
+        radius = min(22.0, h * 0.16)
+        tick(canvas, x + 10 + radius, y + h * 0.28, radius)
+
+
+def _in_one_line(canvas: Canvas, x: float, y: float, w: float, h: float, order: str, filled: Filled) -> None:
+    """Spaces, then points; of a complete order the tick in place of its spaces, which say nothing more."""
+    card, middle = ORDERS[order], y + h / 2
+    size = max(28.0, min(36.0, h * 0.56))
+    wide = value(canvas, x + w - 7, middle, str(card.points), star, size=size, icon_size=size * 0.8, gap=4)
+    if all(filled):
+        radius = min(17.0, h * 0.36)
+        tick(canvas, x + 8 + radius, middle, radius)
+        return
+    room = w - wide - 20
+    side = min(34.0, h - 10, room / len(card.spaces) - 2)
+    for index, coal in enumerate(card.spaces):
+        space(canvas, x + 7 + index * (side + 2), middle - side / 2, side, coal, filled[index])

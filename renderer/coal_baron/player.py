@@ -6,14 +6,16 @@ from typing import Final
 import msgspec
 
 from games.coal_baron.facts import COALS, ORDERS, POINTS_PER_EXCESS_TILE, VEHICLES
+from games.coal_baron.state import Outstanding
 from games.coal_baron.view import SeatView, empty_minecarts, tiles_on_side
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.coal_baron import mine, orders
 from renderer.coal_baron.picture import Picture
 from renderer.coal_baron.rock import Size, mine_page
 from renderer.coal_baron.standings import name_of, shift_label
 from renderer.icons import VEHICLES as VEHICLE_ICONS
-from renderer.icons import Pen, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
+from renderer.icons import Pen, card_back, cart, coin, cube, hammer_and_pick, lamp, player_mark, star, worker
 from renderer.pieces import MINUS, enamel, figure, heading, value
 from renderer.scene import Box, Scene
 from renderer.sheets import put_sheet
@@ -88,7 +90,7 @@ def player(picture: Picture, seat: int) -> Scene:
     words = (picture.words["workers"], picture.words["storage"])
     scene.page(("mine", words), lambda page: mine_page(page, MARGIN, _TOP, _MINE, words))
     _put_head(scene, picture, seat)
-    mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat])
+    mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat], picture.words["storage_empty"])
     _put_column(scene, picture, seat, layout, (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height))
     return scene
 
@@ -139,6 +141,7 @@ class Cards(msgspec.Struct, frozen=True):
     w: float
     card: float
     h: float
+    gap: float = 16
 
     @staticmethod
     def of(count: int, w: float, room: float) -> "Cards":
@@ -155,6 +158,17 @@ class Cards(msgspec.Struct, frozen=True):
         """Two columns of cards of a height."""
         return Cards(2, (w - 14) / 2, card, -(-count // 2) * (card + 16))
 
+    @staticmethod
+    def stacked(count: int, w: float, room: float) -> "Cards":
+        """One column in a height: with more than seven orders the cards shrink."""
+        gap = 12 if count <= _HIGH_CARDS else 8 if count <= 2 * _HIGH_CARDS - 4 else 5
+        card = min(_STACKED, room / max(count, 1) - gap)
+        return Cards(1, w, card, count * (card + gap), gap)
+
+
+_STACKED: Final = 94
+_HIGH_CARDS: Final = 7
+
 
 def _column_height(layout: Cards | None) -> float:
     """Height of the sheet of orders with cards laid out so; None: without any cards."""
@@ -168,7 +182,7 @@ def _put_column(scene: Scene, picture: Picture, seat: int, layout: Cards, box: B
     bottom = y + h
     put_sheet(scene, x, y, w, h)
     put_count(scene, x, y + 8, w, words["outstanding"], len(shown.outstanding))
-    put_outstanding(scene, x + PAD, y + 58, seat, shown, layout, words["complete"])
+    put_outstanding(scene, x + PAD, y + 58, seat, shown, layout)
     scene.put((x + PAD, bottom - _DELIVERED - _CARTS - 4, w - 2 * PAD, 3), PAPER, _rule)
     put_delivered(scene, x, bottom - _DELIVERED - _CARTS, w, shown, words["delivered"])
     put_carts(scene, x, bottom - _CARTS, w, shown, words["empty_carts"])
@@ -188,17 +202,19 @@ def _count(canvas: Canvas, text: str, count: int) -> None:
     canvas.text(canvas.width, 23, str(count), face="number", size=40, align="right")
 
 
-def put_outstanding(
-    scene: Scene, x: float, y: float, seat: int, shown: SeatView, layout: Cards, complete: str
-) -> None:
-    """Cards of the outstanding orders in rows."""
-    for index, order in enumerate(shown.outstanding):
+def complete_first(shown: SeatView) -> list[Outstanding]:
+    """The outstanding orders, those ready to be delivered before the others."""
+    return sorted(shown.outstanding, key=lambda order: not order.complete)
+
+
+def put_outstanding(scene: Scene, x: float, y: float, seat: int, shown: SeatView, layout: Cards) -> None:
+    """Cards of the outstanding orders in rows, complete ones first."""
+    for index, order in enumerate(complete_first(shown)):
         row, column = divmod(index, layout.columns)
-        left, top = x + column * (layout.w + 14), y + row * (layout.card + 16)
-        word = complete if order.complete else ""
+        left, top = x + column * (layout.w + 14), y + row * (layout.card + layout.gap)
         scene.put(
             (left - 6, top - 4, layout.w + 12, layout.card + 14), PAPER,
-            orders.lying, layout.w, layout.card, order.order, order.filled, word, PAPER,
+            orders.lying, layout.w, layout.card, order.order, order.filled, PAPER,
         )  # fmt: skip
         scene.place(f"seat.{seat}.order.{order.order}", (left, top, layout.w, layout.card))
 
@@ -249,5 +265,37 @@ def put_carts(scene: Scene, x: float, y: float, w: float, shown: SeatView, text:
 def _carts(canvas: Canvas, counts: tuple[int, ...]) -> None:
     step = canvas.width / 4
     for index, (coal, count) in enumerate(zip(COALS, counts, strict=True)):
-        cart(Pen(canvas, 2 + index * step, -28, 74), COAL_LOOKS[coal], None)
+        cart(Pen(canvas, 2 + index * step, -28, 74), COAL_LOOKS[coal])
         canvas.text(83 + index * step, 32, str(count), face="number", size=44, box=step - 76)
+
+
+FOOT: Final = 142
+
+
+def put_foot(scene: Scene, x: float, y: float, w: float, shown: SeatView) -> None:
+    """What else counts, in two lines: empty carts by level; delivered orders and the tiles on both sides."""
+    carts = tuple(empty_minecarts(shown, coal) for coal in COALS)
+    sides = (tiles_on_side(shown, "light"), tiles_on_side(shown, "dark"))
+    scene.put((x, y, w, FOOT), PAPER, _foot, carts, shown.delivered_count, sides)
+
+
+def _foot(canvas: Canvas, carts: tuple[int, ...], delivered: int, sides: tuple[int, int]) -> None:
+    w = canvas.width
+    canvas.rect(0, 0, w, 2, fill=RULE)
+    for index, (coal, count) in enumerate(zip(COALS, carts, strict=True)):
+        middle = (index + 0.5) * w / 4
+        cart(Pen(canvas, middle - 25, -14, 50), COAL_LOOKS[coal])
+        canvas.text(middle, 60, str(count), face="number", size=36, align="centre")
+    canvas.rect(0, 82, w, 2, fill=RULE)
+    numbers = [str(number) for number in (delivered, *sides)]
+    wide = [44 + fonts.width((("number", number),), 36) for number in numbers]
+    gap, left = (w - sum(wide)) / 2, 0.0
+    for index, number in enumerate(numbers):
+        if index == 0:
+            card_back(Pen(canvas, left - 3, 92, 44))
+        else:
+            canvas.rect(left, 95, 38, 38, fill=(LAMP, GALLERY_DARK)[index - 1], outline=INK, width=2.5, radius=5)
+        if index == 1:
+            lamp(Pen(canvas, left + 4, 99, 30))
+        canvas.text(left + 44, 115, number, face="number", size=36)
+        left += wide[index] + gap

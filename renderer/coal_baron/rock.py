@@ -3,19 +3,18 @@
 It is put down level by level, since one canvas for all of it would be the largest thing in memory.
 """
 
+import math
 from typing import Final
 
 import msgspec
 
 from games.coal_baron.facts import COALS
 from renderer.canvas import Canvas
-from renderer.icons import Pen, headframe
 from renderer.pieces import heading
 from renderer.scene import Scene
 from renderer.theme import COALS as COAL_LOOKS
 from renderer.theme import CREAM, EARTH, EARTH_GRAIN, INK, PAPER, PAPER_LIGHT, SLATE, STEEL, WOOD, Ink, mix
 
-SURFACE: Final = 212
 _AROUND: Final = 6
 _TIMBER: Final = 10
 _ROPES: Final = (-4, 4)
@@ -23,11 +22,12 @@ _ROPE: Final[Ink] = mix(STEEL, CREAM, 0.5)
 
 
 class Size(msgspec.Struct, frozen=True):
-    """Width of the mine, height of one of its levels, width of the shaft."""
+    """Width of the mine, height of one of its levels, width of the shaft, height of what lies above ground."""
 
     w: float
     level: float
     shaft: float = 172
+    surface: float = 212
 
     @property
     def side(self) -> float:
@@ -37,17 +37,24 @@ class Size(msgspec.Struct, frozen=True):
     @property
     def h(self) -> float:
         """Height of the whole."""
-        return SURFACE + 4 * self.level
+        return self.surface + 4 * self.level
+
+    @property
+    def scale(self) -> float:
+        """How large things of the shaft are drawn: 1 where it is 132 wide."""
+        return self.shaft / 132
 
 
-def mine_page(scene: Scene, x: float, y: float, size: Size, words: tuple[str, str]) -> None:
-    """Put down the mountain with the headings of workers and storage."""
+def mine_page(scene: Scene, x: float, y: float, size: Size, words: tuple[str, str] | None = None) -> None:
+    """Put down the mountain, with the headings of workers and storage where they are given."""
     left, w = x - _AROUND, size.w + 2 * _AROUND
-    scene.put((left, y - _AROUND, w, SURFACE + _AROUND), SLATE, _surface, size)
+    scene.put((left, y - _AROUND, w, size.surface + _AROUND), SLATE, _surface, size)
     for level in range(len(COALS)):
         last = level == len(COALS) - 1
-        top = y + SURFACE + level * size.level
+        top = y + size.surface + level * size.level
         scene.put((left, top, w, size.level + (12 if last else 0)), SLATE, _level, size, level)
+    if words is None:
+        return
     room = size.side - 36
     scene.put((x + 18, y + 10, room, 44), PAPER, heading, 0, 22, words[0], room)
     scene.put((x + size.side + size.shaft + 18, y + 10, room, 44), PAPER, heading, 0, 22, words[1], room)
@@ -56,13 +63,35 @@ def mine_page(scene: Scene, x: float, y: float, size: Size, words: tuple[str, st
 def _surface(canvas: Canvas, size: Size) -> None:
     """Paper sky with the headframe over the shaft."""
     x, y = _AROUND, _AROUND
-    canvas.shadow(x, y, size.w, SURFACE + 40, SLATE)
-    canvas.rect(x, y, size.w, SURFACE + 10, fill=PAPER, outline=INK, width=3)
-    canvas.rect(x + size.side, y + SURFACE - 6, size.shaft, 8, fill=SLATE)
+    canvas.shadow(x, y, size.w, size.surface + 40, SLATE)
+    canvas.rect(x, y, size.w, size.surface + 10, fill=PAPER, outline=INK, width=3)
+    canvas.rect(x + size.side, y + size.surface - 6, size.shaft, 8, fill=SLATE)
     middle = x + size.w / 2
     for rope in _ROPES:
-        canvas.line([(middle + rope, y + 30), (middle + rope, y + SURFACE + 4)], _ROPE, 2)
-    headframe(Pen(canvas, middle - 98, y + 12, 196), STEEL, PAPER_LIGHT)
+        canvas.line([(middle + rope, y + 30), (middle + rope, y + size.surface + 4)], _ROPE, 2)
+
+
+def put_headframe(scene: Scene, x: float, y: float, size: Size) -> None:
+    """The headframe over the shaft, in front of the cage, which hangs between its legs."""
+    scale = size.scale
+    w, h = 180 * scale, size.surface - 4
+    scene.put((x + size.w / 2 - w / 2, y + 4, w, h), None, _headframe, scale)
+
+
+def _headframe(canvas: Canvas, scale: float) -> None:
+    """Legs on both sides of the shaft, and the sheave between their heads."""
+    middle, foot = canvas.width / 2, canvas.height - 2
+    wheel = 33 * scale
+    for side in (-1, 1):
+        leg = [(middle + side * 15 * scale, wheel + 8 * scale), (middle + side * 80 * scale, foot)]
+        canvas.line(leg, INK, 10 * scale)
+        canvas.line(leg, STEEL, 6 * scale)
+    canvas.disc(middle, wheel + 2, wheel, fill=INK)
+    canvas.disc(middle, wheel + 2, wheel - 6 * scale, fill=PAPER_LIGHT)
+    for index in range(4):
+        angle = math.pi * index / 4
+        dx, dy = (wheel - 6 * scale) * math.cos(angle), (wheel - 6 * scale) * math.sin(angle)
+        canvas.line([(middle - dx, wheel + 2 - dy), (middle + dx, wheel + 2 + dy)], INK, 1.8 * scale)
 
 
 def _level(canvas: Canvas, size: Size, level: int) -> None:
@@ -104,5 +133,7 @@ def _shaft(canvas: Canvas, x: float, size: Size, level: int) -> None:
     for rope in _ROPES:
         canvas.line([(middle + rope, -4), (middle + rope, size.level - (40 if last else -4))], _ROPE, 2)
     look = COAL_LOOKS[COALS[level]]
-    canvas.disc(middle, size.level / 2, 38, fill=look.ground, outline=CREAM, width=3)
-    canvas.text(middle, size.level / 2 + 1, look.digit, face="number", size=52, ink=look.on, align="centre")
+    canvas.disc(middle, size.level / 2, 38 * size.scale, fill=look.ground, outline=CREAM, width=3)
+    canvas.text(
+        middle, size.level / 2 + 1, look.digit, face="number", size=54 * size.scale, ink=look.on, align="centre"
+    )

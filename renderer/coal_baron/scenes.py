@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from renderer import decision
 from renderer.coal_baron.areas import area
 from renderer.coal_baron.board import board
+from renderer.coal_baron.decision import decision
 from renderer.coal_baron.draft import draft_board
 from renderer.coal_baron.palette import PALETTE
 from renderer.coal_baron.picture import Picture
@@ -27,7 +27,7 @@ def scene_of(picture: Picture) -> Scene:
         case "area" | "auction":
             return area(picture)
         case "decision":
-            return decision.cards_only(picture, decision.ICONS)
+            return decision(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
 

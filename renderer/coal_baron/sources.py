@@ -19,7 +19,7 @@ def element_icon(element: Element) -> Icon:
         case "vehicle":
             return partial(VEHICLES[element.key], body=NEUTRAL)
         case "empty_minecarts":
-            return partial(cart, look=COALS[element.key], cargo=None)
+            return partial(cart, look=COALS[element.key])
 
 
 ICONS: Final[Mapping[str, Icon]] = {

@@ -4,7 +4,9 @@ from functools import partial
 
 import msgspec
 
+from games.coal_baron.draft import seat_of_pick
 from games.coal_baron.view import SeatView, View
+from games.engine.setup import clockwise
 from renderer.canvas import Canvas
 from renderer.coal_baron.picture import Picture
 from renderer.fonts import readable_name
@@ -12,7 +14,7 @@ from renderer.icons import card_back, coin, loose_cube, order_sheet, worker
 from renderer.pieces import head, shift_cells
 from renderer.plates import Icon, Line, Owned, plate, put_plates, start_flag
 from renderer.scene import Scene
-from renderer.theme import ENAMEL, INK, MARGIN, PLAYERS, SLATE
+from renderer.theme import ENAMEL, INK, MARGIN, PAPER_LIGHT, PLAYERS, SLATE
 
 HEAD = 112
 PLATE = 118
@@ -28,6 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     stocks: tuple[int, int, int, int, int]
     acts: bool
     starts: bool
+    turn: int
 
 
 def name_of(picture: Picture, seat: int) -> str:
@@ -73,6 +76,7 @@ def standing_of(picture: Picture, seat: int) -> Standing:
         stocks=_stocks(shown),
         acts=seat in view.active,
         starts=seat == view.start_seat,
+        turn=order_of_play(view).index(seat) + 1,
     )
 
 
@@ -83,13 +87,20 @@ def _stocks(shown: SeatView) -> tuple[int, int, int, int, int]:
 
 def turn_order(view: View) -> list[int]:
     """Seats clockwise from the start player."""
+    return list(clockwise(view.start_seat, len(view.seats)))
+
+
+def order_of_play(view: View) -> list[int]:
+    """The seats as they play in each round: clockwise; the draft goes the other way, the start player last."""
+    if view.phase != "draft":
+        return turn_order(view)
     seats = len(view.seats)
-    return [(view.start_seat + index) % seats for index in range(seats)]
+    return [seat_of_pick(pick, view.start_seat, seats) for pick in range(seats)]
 
 
 def put_standings(scene: Scene, picture: Picture, y: float) -> None:
-    """All players' plates side by side in turn order."""
-    order = turn_order(picture.view)
+    """All players' plates side by side in the order of play."""
+    order = order_of_play(picture.view)
     shown = [standing_of(picture, seat) for seat in order]
     put_plates(scene, y, PLATE, standing, shown, line_of, [owned_by(picture.view, seat) for seat in order])
 
@@ -106,8 +117,15 @@ def owned_by(view: View, seat: int) -> Owned:
 
 def standing(canvas: Canvas, w: float, shown: Standing) -> None:
     """One player's plate: francs, workers, cubes, outstanding and delivered orders."""
-    plate(canvas, w, shown, start_flag if shown.starts else None)
+    plate(canvas, w, shown, start_flag if shown.starts else partial(_turn, turn=shown.turn))
     line_of(w, shown).put(canvas, w)
+
+
+def _turn(canvas: Canvas, left: float, middle: float, side: float, *, turn: int) -> None:
+    """Which of the players in the order of play this is, clear of the flags below its plate."""
+    x, y = left + side / 2, middle - 6
+    canvas.disc(x, y, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
+    canvas.text(x, y + 0.5, str(turn), face="number", size=28, align="centre")
 
 
 def line_of(_: float, shown: Standing) -> Line:

@@ -15,6 +15,7 @@ from renderer.icons import (
     card_back,
     cart,
     cube,
+    full_cart,
     hammer_and_pick,
     headframe,
     loose_cube,
@@ -56,8 +57,9 @@ def _complete(canvas: Canvas) -> None:
 
 
 def _cart(coal: str, cargo: str | None = None) -> Symbol:
-    draw = partial(cart, look=COAL_LOOKS[coal], cargo=COAL_LOOKS[cargo] if cargo else None)
-    return icon(draw, 60) if cargo else icon(draw, 60, top=40, h=60)
+    if cargo is None:
+        return icon(partial(cart, look=COAL_LOOKS[coal]), 60, top=40, h=60)
+    return icon(partial(full_cart, look=COAL_LOOKS[coal], cargo=COAL_LOOKS[cargo]), 54, top=-16, h=116)
 
 
 SYMBOLS: Final[Mapping[str, Symbol]] = {
@@ -66,7 +68,7 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "coal": Symbol(_coals, 62, 62, 0.95),
     "cart_full": _cart("yellow", "yellow"),
     "cart": _cart("yellow"),
-    "cage": Symbol(partial(mine.cage, cubes=("grey", "black")), 124, 194, 0.31),
+    "cage": Symbol(partial(mine.cage, cubes=("grey", "black")), 116, 152, 0.4),
     "storage": Symbol(_storage, 82, 54),
     "shaft": icon(partial(headframe, steel=STEEL, wheel=PAPER_LIGHT), 54),
     "light": _section("brown_1_light"),

@@ -23,7 +23,20 @@ BOARD: Final = (
 )
 """Words of the board's static layer, which is kept by them."""
 DRAFT: Final = ("draft_heading", "draft_picks", "draft_taken")
-MINE: Final = ("workers", "storage", "light", "dark", "outstanding", "complete", "delivered", "empty_carts")
+MINE: Final = (
+    *(
+        "workers",
+        "storage",
+        "storage_short",
+        "storage_empty",
+        "light",
+        "dark",
+        "outstanding",
+        "own_orders",
+        "delivered",
+    ),
+    *("empty_carts", "one_step", "many_steps"),
+)
 STAGES: Final = ("draft", "shift_1", "shift_2", "shift_3", "over")
 """Where the game stands."""
 SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
@@ -38,7 +51,5 @@ WORDS: Final[tuple[str, ...]] = (
 )
 AREAS: Final[tuple[str, ...]] = ("factory", "mining_delivery", "money_bank", "orders", "draft", "mine")
 """Crops anyone may ask for: `draft` only while drafting, `mine` of a seat."""
-DRAWN: Final = "drawn"
-"""The crop of what the viewer holds of a draw of five; for that player alone."""
 STANDING: Final = 2
 """Workers on the space that the legend shows; one more is needed there."""

@@ -18,6 +18,7 @@ from renderer.icons.colliery import (
     wagon,
 )
 from renderer.icons.goods import (
+    CARGO,
     balance,
     bars,
     card_back,
@@ -26,6 +27,7 @@ from renderer.icons.goods import (
     crown,
     cube,
     flag,
+    full_cart,
     lamp,
     loose_cube,
     order_sheet,
@@ -61,6 +63,7 @@ from renderer.icons.tools import cross_in_disc, hammer_and_pick, headframe
 from renderer.icons.vehicles import VEHICLES, handcart, horse_cart, locomotive, truck
 
 __all__ = [
+    "CARGO",
     "VEHICLES",
     "Pen",
     "anvil",
@@ -86,6 +89,7 @@ __all__ = [
     "engineer",
     "flag",
     "flame",
+    "full_cart",
     "hammer_and_pick",
     "handcart",
     "headframe",

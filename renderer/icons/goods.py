@@ -30,13 +30,13 @@ def star(pen: Pen, ground: Ink = INK, on: Ink = PAPER_LIGHT) -> None:
     pen.shape(regular(50, 51, 27, 10, inner=0.42), on, outline=False)
 
 
-def cube(pen: Pen, look: CoalLook, digit: bool = True) -> None:
-    """A cube of coal seen from the front, a light upper edge and the level digit."""
+def cube(pen: Pen, look: CoalLook, digit: float = 68) -> None:
+    """A cube of coal seen from the front, a light upper edge and the level digit, so large in parts of 100."""
     pen.rect(4, 4, 92, 92, look.ground, radius=10)
     edge = mix(look.ground, PAPER_LIGHT, 0.5)
     pen.shape([(9, 7), (91, 7), (80, 17), (20, 17)], edge, outline=False)
     if digit:
-        pen.digit(50, 56, look.digit, 68, look.on)
+        pen.digit(50, 56, look.digit, digit, look.on)
 
 
 def loose_cube(pen: Pen, ground: Ink = "#8E8A82") -> None:
@@ -47,25 +47,24 @@ def loose_cube(pen: Pen, ground: Ink = "#8E8A82") -> None:
     pen.shape([(50, 3), (92, 24), (92, 76), (50, 97), (8, 76), (8, 24)], None)
 
 
-def cart(pen: Pen, look: CoalLook, cargo: CoalLook | None, digit: bool = True) -> None:
-    """A minecart with its level digit, 100 wide, 46 to 100 deep; a cube in it stands from 2 to 46."""
-    if cargo is not None:
-        _cargo(pen, cargo, digit)
+CARGO = 66
+"""Side of the cube on a minecart, in parts of 100 of the cart."""
+
+
+def cart(pen: Pen, look: CoalLook) -> None:
+    """An empty minecart in the colour of its level, 100 wide, from 46 to 100 deep."""
     pen.shape([(4, 46), (96, 46), (81, 84), (19, 84)], look.ground)
     if look.digit == "4":
         pen.line((7, 49), (93, 49), width=2.5, ink=NEUTRAL)
-    if digit:
-        pen.digit(50, 64, look.digit, 38, look.on)
     for x in (31, 69):
         pen.disc(x, 89, 8.5, NEUTRAL)
         pen.disc(x, 89, 3.5, INK, outline=False)
 
 
-def _cargo(pen: Pen, look: CoalLook, digit: bool) -> None:
-    pen.rect(30, 4, 40, 44, look.ground)
-    pen.shape([(31, 5), (69, 5), (63, 11), (37, 11)], mix(look.ground, PAPER_LIGHT, 0.5), outline=False)
-    if digit:
-        pen.digit(50, 28, look.digit, 38, look.on)
+def full_cart(pen: Pen, look: CoalLook, cargo: CoalLook, side: float = CARGO, digit: float = 68) -> None:
+    """A minecart with a cube on it, `side` parts of 100 wide, that stands above the box of the cart."""
+    cube(pen.within(50 - side / 2, 52 - side, side), cargo, digit)
+    cart(pen, look)
 
 
 def lamp(pen: Pen, light: Ink = LAMP) -> None:

@@ -149,6 +149,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-digest-scored-": ("coal", "vehicle", "empty"),
     "cb-menu-": ("factory", "mining", "money", "orders"),
     "cb-none-": ("factory", "delivery", "orders"),
+    "cb-common-": ("tiles", "orders"),
+    "cb-decide-keep-": ("tiles", "orders"),
     "cb-button-rest-": ("top", "bottom"),
     "cb-button-return-": ("top", "bottom"),
     "cb-move-keep-": ("none",),

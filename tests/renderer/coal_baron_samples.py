@@ -42,12 +42,16 @@ ENGLISH: Mapping[str, str] = {
     "draft_taken": "Orders taken",
     "workers": "Workers",
     "storage": "Storage",
+    "storage_short": "Storage",
+    "storage_empty": "empty",
+    "own_orders": "Orders",
+    "one_step": "step",
+    "many_steps": "steps",
     "light": "light",
     "dark": "dark",
     "outstanding": "Orders outstanding",
     "delivered": "Delivered",
     "empty_carts": "Empty carts",
-    "complete": "complete",
     "points_by_source": "Points by source",
     "total": "Total",
     "tie_break": "Tie-break: francs left",
@@ -100,12 +104,16 @@ GERMAN: Mapping[str, str] = {
     "draft_taken": "Genommene Aufträge",
     "workers": "Arbeiter",
     "storage": "Privates Kohlelager",
+    "storage_short": "Kohlelager",
+    "storage_empty": "leer",
+    "own_orders": "Aufträge",
+    "one_step": "Schritt",
+    "many_steps": "Schritte",
     "light": "beleuchtet",
     "dark": "unbeleuchtet",
     "outstanding": "Ausstehende Aufträge",
     "delivered": "Ausgeliefert",
     "empty_carts": "Leere Loren",
-    "complete": "vollständig",
     "points_by_source": "Punkte nach Herkunft",
     "total": "Gesamt",
     "tie_break": "Gleichstand: übrige Francs",
@@ -158,12 +166,16 @@ FRENCH: Mapping[str, str] = {
     "draft_taken": "Commandes prises",
     "workers": "Ouvriers",
     "storage": "Stock privé",
+    "storage_short": "Stock",
+    "storage_empty": "vide",
+    "own_orders": "Commandes",
+    "one_step": "déplacement",
+    "many_steps": "déplacements",
     "light": "côté éclairé",
     "dark": "côté sombre",
     "outstanding": "Commandes en cours",
     "delivered": "Commandes livrées",
     "empty_carts": "Berlines vides",
-    "complete": "complète",
     "points_by_source": "Points par origine",
     "total": "Total",
     "tie_break": "Égalité : francs restants",
@@ -384,6 +396,41 @@ def crowded() -> SeatView:
     )
 
 
+def at_work(players: int = 3, **changed: object) -> View:
+    """A board in the second shift while the second player is mining, with complete orders and an empty cage."""
+    miner = seat(
+        francs=3,
+        workers=7,
+        points=20,
+        cage_level=0,
+        cage=(),
+        storage=(),
+        sections=(
+            Section("printed_yellow", (None,)),
+            Section("printed_brown", (None,)),
+            Section("printed_grey", (None,)),
+            Section("printed_black", (None,)),
+            Section("yellow_1_light", (None,)),
+            Section("brown_2_light", ("brown", "brown")),
+            Section("grey_2_dark", (None, "grey")),
+            Section("grey_1_dark", ("grey",)),
+            Section("black_1_light", (None,)),
+        ),
+        outstanding=(
+            outstanding("locomotive_03"),
+            outstanding("handcart_04", ("grey",)),
+            outstanding("truck_11"),
+            outstanding("locomotive_05", ("black",)),
+            outstanding("horse_cart_08"),
+            outstanding("truck_01", ("yellow",)),
+        ),
+        delivered_count=2,
+    )
+    usual: dict[str, object] = {"stage": "mining", "steps": 6, "space": "mining_6", "active": (1,)}
+    seats = tuple(miner if n == 1 else seat() for n in range(players))
+    return view(players, **(usual | {"seats": seats} | changed))
+
+
 def outcome(players: int = 4) -> Outcome:
     """A finished game with ties, losses and nothing somewhere."""
     rows = [
@@ -418,10 +465,10 @@ def all_pictures() -> dict[str, CoalBaronPicture]:
         "mine, delivered open": picture(view(3, seats=(seat(), open_seat, seat())), "de", kind="player", seat=1),
         "score sheet": picture(view(4), kind="score_sheet", outcome=outcome(4), headline="Final scores"),
         "area mine": picture(kind="area", area="mine", seat=1),
+        "area mine, at work": picture(at_work(), kind="area", area="mine", seat=1),
+        "area mine, crowded": picture(busy, "fr", kind="area", area="mine", seat=1),
         "area draft": picture(drafting(4), kind="area", area="draft", seat=2),
     }
-    tiles = ("yellow_2_light", "grey_1_dark", "black_2_dark", "brown_1_light", "grey_2_light")
-    found["area drawn"] = picture(view(4, viewer=1, drawn=tiles), kind="area", area="drawn", seat=1)
     for name in ("factory", "orders", "mining_delivery", "money_bank"):
         found[f"area {name}"] = picture(view(4), kind="area", area=name, seat=1)
     return found

@@ -12,11 +12,11 @@ from PIL import Image
 from games.coal_baron.facts import ELEMENTS, ORDERS, SPACES
 from games.coal_baron.state import SOURCES, ElementResult
 from renderer import fonts, scene, theme
-from renderer.coal_baron import AREAS, DRAWN, WORDS
+from renderer.coal_baron import AREAS, WORDS
 from renderer.coal_baron.areas import UnknownArea, owner_of
 from renderer.coal_baron.board import board
 from renderer.coal_baron.draft import draft_board, picks
-from renderer.coal_baron.mine import spots
+from renderer.coal_baron.mine import largest, spots
 from renderer.coal_baron.player import player
 from renderer.coal_baron.sources import ICONS
 from renderer.draw import IncompletePicture, compose, draw
@@ -150,11 +150,9 @@ def test_every_source_has_an_icon() -> None:
     assert set(ICONS) == set(SOURCES)
 
 
-@pytest.mark.parametrize("area", [*AREAS, DRAWN])
+@pytest.mark.parametrize("area", AREAS)
 def test_every_area_is_drawn(area: str) -> None:
     view = samples.drafting(3) if area == "draft" else samples.view(3)
-    if area == DRAWN:
-        view = samples.view(3, viewer=1, drawn=("truck_10", "handcart_02", "locomotive_09"))
     assert draw(samples.picture(view, kind="area", area=area, seat=1)).width == 1080
 
 
@@ -274,14 +272,15 @@ def test_picks_go_counter_clockwise_and_the_start_player_picks_last() -> None:
 def test_sections_stay_in_the_rock_apart_and_legible(tiles: int, room: float) -> None:
     """Twelve tiles a level and side, single and double in turn, neither overlap nor leave their side."""
     sections = tuple((index, 1 + index % 2) for index in range(tiles))
-    laid = spots(sections, room, 218)
+    size = largest([sections], room, 218)
+    laid = spots(sections, room, 218, size)
     assert [spot.section for spot in laid] == list(range(tiles))
+    assert size >= (40 if room > 400 else 24)
     for spot in laid:
         assert spot.x >= 0
         assert spot.x + spot.w <= room
         assert spot.y >= 0
         assert spot.y + spot.h <= 218
-        assert spot.cart >= (40 if room > 400 else 24)
     for one in laid:
         for two in laid:
             apart_x = one.x + one.w <= two.x or two.x + two.w <= one.x

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import coal_baron_samples
+import coal_decision_samples
 import kohle_kolonie_samples as kohle_samples
 import leaflet_samples
 import pytest
@@ -19,6 +20,7 @@ from renderer.leaflet import Drawable
 FOLDER = Path(__file__).parent.parent / "snapshots"
 PICTURES: dict[str, Drawable] = {
     **coal_baron_samples.all_pictures(),
+    **coal_decision_samples.all_decisions(),
     **kohle_samples.all_pictures(),
     **ruhr_samples.all_pictures(),
     **leaflet_samples.all_leaflets(),
@@ -32,7 +34,16 @@ NAMES = (
     "mine, crowded",
     "score sheet",
     "area mine",
+    "area mine, at work",
+    "area mine, crowded",
     "area factory",
+    "coal decision draft",
+    "coal decision place",
+    "coal decision mining",
+    "coal decision mining, crowded",
+    "coal decision keep tiles",
+    "coal decision return",
+    "coal decision substitute",
     "kohle board, 3 players",
     "kohle board, 4 players",
     "kohle board, 5 players",

@@ -207,6 +207,7 @@ cb-steps-left = **Fördern, noch { $count ->
    *[other] { $count } Schritte
 }**
 cb-goal-complete = { $vehicle } erfüllen, { $points } ({ $coals })
+cb-goal-complete-brief = { $vehicle } erfüllen, { $points }
 cb-goal-several = { $count } Aufträge erfüllen, { $points }
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren
@@ -625,7 +626,6 @@ cb-final-shared = Auch nach Francs gleich: Der Sieg ist geteilt.
 cb-alt-board = Spielplan von Tisch { $table }, Schicht { $shift }.
 cb-alt-player = Tableau von { $who } an Tisch { $table }.
 cb-alt-area = { $area }, Tisch { $table }.
-cb-alt-drawn = Gezogen an Tisch { $table }: { $cards }.
 cb-alt-sentence = { $text }.
 cb-alt-orders = Ausstehende Aufträge: { $count }.
 cb-alt-tiles = Plättchen in der Lorenfabrik: { $tiles }.
@@ -667,3 +667,30 @@ cb-find-draw = ziehen fünf
 cb-suggest-no-goal = kein Ziel ist erreichbar
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = keine
+
+## Bilder zum Entscheiden
+
+cb-decide-draft = Karte { $number } von 3: welcher Auftrag?
+cb-decide-ranking = Wunschliste: welche Aufträge?
+cb-decide-place = Arbeiter: wohin?
+cb-decide-mining = { $steps ->
+    [one] 1 Schritt: welches Ziel?
+   *[other] { $steps } Schritte: welches Ziel?
+}
+cb-decide-fill = welchen Auftrag füllen?
+cb-decide-beyond = Nicht mit { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+}
+cb-decide-others = Andere Aufträge
+cb-decide-prepare = für später
+cb-decide-keep-tiles = welches Plättchen kaufen?
+cb-decide-keep-orders = welchen Auftrag behalten?
+cb-decide-return = wohin zurücklegen?
+cb-decide-next = welche wird Nummer { $number }?
+cb-decide-substitute = welcher Würfel stattdessen?
+cb-decide-leave-empty = Leer lassen
+cb-common-tiles = kauft ein gezogenes Plättchen?
+cb-common-orders = behält einen gezogenen Auftrag?
+cb-alt-decision = Tisch { $table }, { $who }: { $question }
+cb-alt-spend = { $workers }, { $francs }.

@@ -202,6 +202,7 @@ cb-steps-left = **Mining: { $count ->
    *[other] { $count } steps
 } left**
 cb-goal-complete = Complete { $vehicle }, { $points } ({ $coals })
+cb-goal-complete-brief = Complete { $vehicle }, { $points }
 cb-goal-several = Complete { $count } orders, { $points }
 cb-goal-prepare = Prepare { $order }
 cb-goal-empty = Empty the cage
@@ -634,7 +635,6 @@ cb-final-shared = Equal in francs, too: the victory is shared.
 cb-alt-board = Board of table { $table }, shift { $shift }.
 cb-alt-player = Board of { $who } at table { $table }.
 cb-alt-area = { $area } at table { $table }.
-cb-alt-drawn = Drawn at table { $table }: { $cards }.
 cb-alt-sentence = { $text }.
 cb-alt-orders = Outstanding orders: { $count }.
 cb-alt-tiles = Tiles in the factory: { $tiles }.
@@ -676,3 +676,30 @@ cb-find-draw = draw five
 cb-suggest-no-goal = no goal is within reach
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = none
+
+## Pictures to decide from
+
+cb-decide-draft = card { $number } of 3: which order?
+cb-decide-ranking = your ranking: which orders?
+cb-decide-place = workers: where?
+cb-decide-mining = { $steps ->
+    [one] 1 step: which goal?
+   *[other] { $steps } steps: which goal?
+}
+cb-decide-fill = fill which order?
+cb-decide-beyond = Not within { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+cb-decide-others = Other orders
+cb-decide-prepare = for later
+cb-decide-keep-tiles = buy which tile?
+cb-decide-keep-orders = keep which order?
+cb-decide-return = put them back where?
+cb-decide-next = which is number { $number }?
+cb-decide-substitute = which cube instead?
+cb-decide-leave-empty = Leave empty
+cb-common-tiles = buys a drawn tile?
+cb-common-orders = keeps a drawn order?
+cb-alt-decision = Table { $table }, { $who }: { $question }
+cb-alt-spend = { $workers }, { $francs }.

@@ -217,6 +217,7 @@ cb-steps-left = **Extraction : reste { $count ->
    *[other] { $count } déplacements
 }**
 cb-goal-complete = Remplir { $vehicle }, { $points } ({ $coals })
+cb-goal-complete-brief = Remplir { $vehicle }, { $points }
 cb-goal-several = Remplir { $count } commandes, { $points }
 cb-goal-prepare = Avancer { $order }
 cb-goal-empty = Vider la cage
@@ -652,7 +653,6 @@ cb-final-shared = Égalité de francs aussi : la victoire est partagée.
 cb-alt-board = Plateau de la table { $table }, quart { $shift }.
 cb-alt-player = Plateau { DE($who) }, table { $table }.
 cb-alt-area = { $area }, table { $table }.
-cb-alt-drawn = Pioche à la table { $table } : { $cards }.
 cb-alt-sentence = { $text }.
 cb-alt-orders = Commandes en cours : { $count }.
 cb-alt-tiles = Tuiles de l’usine : { $tiles }.
@@ -694,3 +694,30 @@ cb-find-draw = piocher cinq
 cb-suggest-no-goal = aucun but n’est à portée
 cb-choice-with-cost = { $label } · { $cost }
 cb-choice-none = aucune
+
+## Images pour décider
+
+cb-decide-draft = carte { $number } sur 3 : quelle commande ?
+cb-decide-ranking = classement : quelles commandes ?
+cb-decide-place = ouvriers : où ?
+cb-decide-mining = { $steps ->
+    [one] { $steps } déplacement : quel but ?
+   *[other] { $steps } déplacements : quel but ?
+}
+cb-decide-fill = remplir quelle commande ?
+cb-decide-beyond = Hors de portée ({ $steps ->
+    [one] { $steps } déplacement
+   *[other] { $steps } déplacements
+})
+cb-decide-others = Autres commandes
+cb-decide-prepare = pour plus tard
+cb-decide-keep-tiles = acheter quelle tuile ?
+cb-decide-keep-orders = garder quelle commande ?
+cb-decide-return = les remettre où ?
+cb-decide-next = laquelle en position { $number } ?
+cb-decide-substitute = quel cube à la place ?
+cb-decide-leave-empty = Laisser vide
+cb-common-tiles = achète une tuile piochée ?
+cb-common-orders = garde une commande piochée ?
+cb-alt-decision = Table { $table }, { $who } : { $question }
+cb-alt-spend = { $workers }, { $francs }.

@@ -5,10 +5,15 @@ from bot.presenter import Line, Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels.status import means, orders, spoken
-from cogs.coal_baron.shown import pictures
+from cogs.coal_baron.shown import decision
+from cogs.coal_baron.signs import COAL_SIGNS, NONE, hand_signs
+from cogs.signs import signed
 from games.coal_baron import facts, turns
 from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
 from games.coal_baron.view import tiles_on_side
+
+LAST = "Z"
+"""What has no sign comes last."""
 
 
 def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
@@ -17,16 +22,11 @@ def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
     text = words("cb-ask-substitute", count=turn.unfilled, tile=names.tile(turn.tile, words))
     supply = words("cb-supply-line", coals=names.supply(desk.view, words))
     presses = desk.each(ChooseSubstitute, lambda action: _substitute_label(desk, action), "secondary")
-    shot = pictures.mine(desk.view, desk.seat, desk.party, words)
-    return Panel((*asked(text), *_heard(desk), supply), rows_of(presses), shot)
+    return Panel((*asked(text), *_heard(desk), supply), rows_of(presses), decision.decision(desk))
 
 
 def _substitute_label(desk: Desk, action: ChooseSubstitute) -> str:
-    if action.coal is None:
-        return desk.words("cb-button-leave-empty")
-    left = desk.view.supply[facts.COALS.index(action.coal)]
-    coal = names.capital(names.coal(action.coal, desk.words))
-    return desk.words("cb-button-substitute", coal=coal, count=left)
+    return signed(action.coal or NONE, decision.substitute_label(desk, action), COAL_SIGNS, desk.words)
 
 
 def keep(desk: Desk) -> Panel:
@@ -36,14 +36,16 @@ def keep(desk: Desk) -> Panel:
         words("cb-drawn-line"),
         *(words("cb-item", text=names.capital(_drawn(card, desk))) for card in desk.view.drawn),
     ]
-    presses: list[Button] = []
-    for action in desk.legal():
-        if isinstance(action, Keep):
-            presses.append(
-                desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
-            )
-    shot = pictures.drawn(desk.view, desk.party, words)
-    return Panel((*own(means(desk)), *lines, *own(*_needs(desk))), rows_of(presses), shot)
+    signs = hand_signs(desk.view, desk.me)
+    kept = sorted(
+        (action for action in desk.legal() if isinstance(action, Keep)),
+        key=lambda action: signs.get(action.card or "", LAST),
+    )
+    presses = [
+        desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
+        for action in kept
+    ]
+    return Panel((*own(means(desk)), *lines, *own(*_needs(desk))), rows_of(presses), decision.decision(desk))
 
 
 def _needs(desk: Desk) -> list[str]:
@@ -66,7 +68,8 @@ def _drawn(card: str, desk: Desk) -> str:
 def _keep_label(desk: Desk, action: Keep) -> str:
     if action.card is None:
         return desk.words("cb-button-keep-none")
-    return names.capital(desk.words("cb-button-keep", card=_drawn(action.card, desk)))
+    label = names.capital(desk.words("cb-button-keep", card=_drawn(action.card, desk)))
+    return signed(action.card, label, hand_signs(desk.view, desk.me), desk.words)
 
 
 def return_to(desk: Desk) -> Panel:
@@ -78,16 +81,22 @@ def return_to(desk: Desk) -> Panel:
             presses.append(desk.press(words(f"cb-button-rest-{action.place}"), f"rest {action.place}", "primary"))
             presses.append(desk.act(words(f"cb-button-return-{action.place}"), action))
     lines = (*asked(words("cb-ask-return", count=len(desk.view.drawn))), *_heard(desk), *_numbered(desk))
-    return Panel(lines, rows_of(presses), pictures.drawn(desk.view, desk.party, words))
+    return Panel(lines, rows_of(presses), decision.decision(desk))
 
 
 def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
     """Which card lies next, counted from the top, of those that go back."""
     words = desk.words
-    presses = desk.each(PutNext, lambda action: names.card(action.card, words), "secondary")
+    signs = hand_signs(desk.view, desk.me)
+    presses = desk.each(
+        PutNext,
+        lambda action: signed(action.card, names.capital(names.card(action.card, words)), signs, words),
+        "secondary",
+    )
+    presses.sort(key=lambda button: button.label.partition(" ")[0])
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
     lines = (*asked(words("cb-ask-next", number=len(turn.returned) + 1)), *_heard(desk), *_numbered(desk))
-    return Panel(lines, rows_of([*presses, rest]), pictures.drawn(desk.view, desk.party, words))
+    return Panel(lines, rows_of([*presses, rest]), decision.decision(desk))
 
 
 def _heard(desk: Desk) -> tuple[Line, ...]:

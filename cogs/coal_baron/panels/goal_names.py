@@ -2,8 +2,12 @@
 
 from bot.words import Words
 from cogs.coal_baron import names
+from cogs.coal_baron.signs import CAGE, mining_signs
+from cogs.desk import fitting
 from games.coal_baron import facts
 from games.coal_baron.goals import Goal
+from games.coal_baron.state import SeatState
+from games.coal_baron.view import SeatView
 
 
 def what(goal: Goal, words: Words) -> str:
@@ -20,6 +24,35 @@ def what(goal: Goal, words: Words) -> str:
     return words("cb-goal-complete", vehicle=vehicle, points=points, coals=coals)
 
 
+def _briefly(goal: Goal, words: Words) -> str:
+    """The same without the coal of an order, which its letter tells from others."""
+    if goal.kind != "complete" or goal.order is None:
+        return what(goal, words)
+    vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
+    return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
+
+
 def label(goal: Goal, available: int, words: Words) -> str:
     """What the goal reaches and how many of the steps it takes."""
-    return words("cb-goal-of-steps", goal=what(goal, words), needed=goal.steps, steps=available)
+    return _of_steps(goal, what(goal, words), available, words)
+
+
+def _of_steps(goal: Goal, said: str, available: int, words: Words) -> str:
+    return words("cb-goal-of-steps", goal=said, needed=goal.steps, steps=available)
+
+
+def sign(goal: Goal, me: SeatState | SeatView) -> str:
+    """The letters of the orders that the goal is about, or that of the cage."""
+    signs = mining_signs(me)
+    return ", ".join(signs[one] for one in signs if one in about(goal))
+
+
+def about(goal: Goal) -> tuple[str, ...]:
+    """The orders that the goal is about, or the cage."""
+    return goal.orders or (goal.order or CAGE,)
+
+
+def signed_label(goal: Goal, me: SeatState | SeatView, available: int, words: Words) -> str:
+    """The goal behind its letters, as every list of goals has it: with its coal where there is room."""
+    said = (_of_steps(goal, one, available, words) for one in (what(goal, words), _briefly(goal, words)))
+    return fitting([words("signed", sign=sign(goal, me), label=names.capital(one)) for one in said])

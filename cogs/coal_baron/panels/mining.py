@@ -7,7 +7,9 @@ from bot.presenter import Line, Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import goal_names, pairs, status
-from cogs.coal_baron.shown import pictures
+from cogs.coal_baron.shown.decision import decision
+from cogs.coal_baron.signs import mining_signs
+from cogs.signs import signed
 from games.coal_baron.actions import Action, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import Goal, goals
@@ -21,11 +23,11 @@ def panel(desk: Desk, focus: str) -> Panel:
     verb, _, rest = focus.partition(" ")
     legal, found = desk.legal(), goals(desk.state, desk.seat)
     if verb == "pair" and (rows := pairs.rows(desk, legal, rest)):
-        return Panel(_narrowed(desk), rows)
+        return Panel(_narrowed(desk), rows, decision(desk, focus))
     if verb == "fill" and (rows := _fills(desk, legal, rest)):
-        return Panel(_narrowed(desk), rows)
+        return Panel(_narrowed(desk), rows, decision(desk, focus))
     rows = (_goal_row(desk, found), *_step_rows(desk, legal))
-    return Panel(_lines(desk), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
+    return Panel(_lines(desk), rows, decision(desk))
 
 
 def _lines(desk: Desk) -> tuple[Line, ...]:
@@ -44,7 +46,9 @@ def _steps_left(desk: Desk) -> str:
 
 def _goal_row(desk: Desk, found: Sequence[Goal]) -> tuple[Button, ...]:
     presses = [
-        desk.press(goal_names.label(goal, desk.view.steps, desk.words), f"goal {number}", "primary")
+        desk.press(
+            goal_names.signed_label(goal, desk.me, desk.view.steps, desk.words), f"goal {number}", "primary"
+        )
         for number, goal in enumerate(found[: BUTTONS_A_ROW - 1], start=1)
     ]
     focus = "plan 1" if found else "plan 0"
@@ -96,7 +100,8 @@ def _step(desk: Desk, action: Action) -> str:
         case StoreCube(coal):
             return words("cb-step-store", coal=names.coal(coal, words))
         case FillSpace(order, coal, source):
-            return words(f"cb-step-fill-{source}", order=names.order(order, words), coal=names.coal(coal, words))
+            label = words(f"cb-step-fill-{source}", order=names.order(order, words), coal=names.coal(coal, words))
+            return signed(order, names.capital(label), mining_signs(desk.me), words)
         case _:
             return GAME.notation(action)
 
@@ -106,6 +111,9 @@ def _fills(desk: Desk, legal: Sequence[Action], order: str) -> Rows:
     fills = [action for action in legal if isinstance(action, FillSpace)]
     if not order:
         orders = list(dict.fromkeys(fill.order for fill in fills))
-        choices = [choice(names.order_in_full(card, desk.words), f"fill {card}") for card in orders]
+        signs, words = mining_signs(desk.me), desk.words
+        choices = [
+            choice(signed(card, names.order_in_full(card, words), signs, words), f"fill {card}") for card in orders
+        ]
         return desk.narrowing("orders", desk.words("cb-menu-fill-order"), choices)
     return rows_of([step_button(desk, fill) for fill in fills if fill.order == order])

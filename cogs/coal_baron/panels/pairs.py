@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from bot.post import MENU_LIMIT, Choice
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
+from cogs.coal_baron.signs import mining_signs
+from cogs.signs import signed
 from games.coal_baron.actions import Action, Cube, FillWithTwo
 from games.coal_baron.game import GAME
 
@@ -37,21 +39,21 @@ def _what(desk: Desk, spaces: list[tuple[str, str]]) -> str:
 
 def _space(desk: Desk, order: str, space: str) -> str:
     words = desk.words
-    return words("cb-pair-space", order=names.order(order, words), space=names.coal(space, words))
+    label = words("cb-pair-space", order=names.order(order, words), space=names.coal(space, words))
+    return signed(order, names.capital(label), mining_signs(desk.me), words)
 
 
 def label(pair: FillWithTwo, desk: Desk) -> str:
     """A pair as a command: "Horse cart 9, space black: grey (cage) and grey (cage)"."""
     words = desk.words
-    return names.capital(
-        words(
-            "cb-pair",
-            order=names.order(pair.order, words),
-            space=names.coal(pair.space, words),
-            first=names.taken(pair.cubes[0], words),
-            second=names.taken(pair.cubes[1], words),
-        )
+    said = words(
+        "cb-pair",
+        order=names.order(pair.order, words),
+        space=names.coal(pair.space, words),
+        first=names.taken(pair.cubes[0], words),
+        second=names.taken(pair.cubes[1], words),
     )
+    return signed(pair.order, names.capital(said), mining_signs(desk.me), words)
 
 
 def _fits(pair: FillWithTwo, chosen: list[str]) -> bool:

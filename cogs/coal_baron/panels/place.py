@@ -8,7 +8,7 @@ from bot.presenter import Line, Panel, why
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import reach, status
-from cogs.coal_baron.shown import pictures
+from cogs.coal_baron.shown.decision import decision
 from cogs.desk import CHOICE, Entry
 from cogs.short_names import plain_short
 from games.coal_baron import facts
@@ -38,7 +38,7 @@ def panel(desk: Desk) -> Panel:
         else:
             rows += desk.menus(name, desk.words(f"cb-menu-{name}"), [_choice(desk, one, reached) for one in found])
         lines += why(*_why_not(desk, areas, spaces))
-    return Panel(tuple(lines), rows, pictures.mine(desk.view, desk.seat, desk.party, desk.words))
+    return Panel(tuple(lines), rows, decision(desk))
 
 
 def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:

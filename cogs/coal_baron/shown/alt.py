@@ -1,6 +1,6 @@
 """What matters in a picture, as its alt text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.alt_text import in_order, sentence, unmarked
 from bot.presenter import Party
@@ -13,6 +13,7 @@ from games.coal_baron.facts import Area
 from games.coal_baron.view import SeatView, View
 from games.engine.contract import Outcome
 from games.engine.event import Seat
+from renderer.coal_baron.picture import Picture
 
 AREAS_SHOWN: Mapping[str, tuple[Area, ...]] = {
     "factory": ("factory",),
@@ -68,10 +69,17 @@ def of_area(view: View, name: str, party: Party, words: Words) -> str:
     return in_order([*lines, *_taken(view, AREAS_SHOWN.get(name, ()), party, words)], words)
 
 
-def of_drawn(view: View, party: Party, words: Words) -> str:
-    """The cards in the viewer's hand."""
-    cards = names.series([names.card(card, words) for card in view.drawn], words)
-    return in_order([words("cb-alt-drawn", table=party.table, cards=cards)], words)
+def of_decision(picture: Picture, said: Sequence[str], party: Party, words: Words) -> str:
+    """Who is asked what, with what to spend, then every choice as its entry says it."""
+    seat = picture.seat
+    assert seat is not None
+    me = picture.view.seats[seat]
+    lines = [
+        words("cb-alt-decision", table=party.table, who=party.plain_names[seat], question=picture.question),
+        words("cb-alt-spend", workers=names.workers(me.workers, words), francs=names.francs(me.francs, words)),
+        *(sentence(one) for one in said if one),
+    ]
+    return in_order(lines, words)
 
 
 def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:

@@ -12,7 +12,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.view import View
 from games.engine.contract import Outcome
 from games.engine.event import Seat
-from renderer.coal_baron import AREAS, DRAWN, WORDS
+from renderer.coal_baron import AREAS, WORDS
 from renderer.picture import Kind, Picture
 
 
@@ -38,11 +38,6 @@ def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str]
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn now: id and name; the open cards only during the draft."""
     return [(name, words(f"cb-picture-area-{name}")) for name in AREAS if name != "draft" or view.phase == "draft"]
-
-
-def drawn(view: View, party: Party, words: Words) -> Shot:
-    """What the viewer holds of a draw of five; for that player alone."""
-    return Shot(_picture("area", view, party, words, (), area=DRAWN), DRAWN, alt.of_drawn(view, party, words))
 
 
 def mine(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:

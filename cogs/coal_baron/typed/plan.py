@@ -42,7 +42,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
         return [none(reason, words)]
     steps = steps_left(state)
     return [
-        choice(goal_names.label(goal, steps, words), f"goal {number}")
+        choice(goal_names.signed_label(goal, state.seats[seat], steps, words), f"goal {number}")
         for number, goal in enumerate(found, start=1)
     ]
 

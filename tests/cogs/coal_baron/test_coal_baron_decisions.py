@@ -1,0 +1,168 @@
+"""Pictures to decide from: the signs of the menus, nothing hidden, and the numbers that are said."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.controls import read_id
+from bot.post import Button, Menu
+from bot.presenter import Panel, Position
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER
+from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.shown import decision
+from games.coal_baron.game import GAME
+from games.coal_baron.state import State
+from games.engine.public_part import public_part
+from games.engine.rng import Rng
+from renderer.picture import Picture, Target
+from tests.cogs.coal_baron.coal_baron_tables import party, position, random_game
+
+EN = words("en")
+SIGN = re.compile(r"([A-Z]{1,2}(?:, [A-Z]{1,2})*) · ")
+
+
+def positions(players: int, seed: int, every: int = 5) -> Iterator[State]:
+    for number, transition in enumerate(random_game(players, seed)):
+        if GAME.active_seats(transition.state) and (
+            number % every == 0 or transition.state.turn.stage not in ("place", "mining", "done")
+        ):
+            yield transition.state
+
+
+def labels(shown: Panel) -> dict[str, str]:
+    """What each control of the decision does, and its label."""
+    found: dict[str, str] = {}
+    for control in (control for row in shown.rows for control in row):
+        if isinstance(control, Menu):
+            found |= {entry.value: entry.label for entry in control.choices}
+        elif isinstance(control, Button) and (press := read_id(control.id)) is not None and press.op != "form":
+            found[press.arg] = control.label
+    return found
+
+
+def panel(state: State, seat: int) -> Panel:
+    place: Any = position(state, seat)
+    return PRESENTER.panel(place, "", party(len(state.seats)), EN)
+
+
+def picture_of(state: State, seat: int) -> Picture[Any] | None:
+    shot: Any = panel(state, seat).shot
+    return None if shot is None else shot.picture
+
+
+def signs(targets: tuple[Target, ...]) -> set[str]:
+    return {target.sign for target in targets if target.sign and not target.faint}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_sign_in_the_picture_begins_an_entry_and_every_way_of_its_sort_is_there(players: int) -> None:
+    seen = set[str]()
+    for state in positions(players, 3):
+        seat = GAME.active_seats(state)[0]
+        shown = panel(state, seat)
+        picture = picture_of(state, seat)
+        assert picture is not None
+        if picture.kind != "decision":
+            assert state.turn.stage == "done"
+            continue
+        seen.add(state.turn.stage)
+        said = {match.group(1) for label in labels(shown).values() if (match := SIGN.match(label))}
+        assert signs(picture.targets) <= said, state.turn.stage
+        unsigned = {target.label for target in picture.targets if target.label and not target.sign}
+        buttons = set(labels(shown).values())
+        assert {label for label in unsigned if not label.isdigit()} <= buttons
+        if state.turn.stage not in ("place", "mining"):
+            assert said == signs(picture.targets)
+    assert seen >= {"draft", "place", "mining", "keep", "return_to"}
+
+
+def test_goals_and_spaces_are_those_of_the_menus() -> None:
+    for state in positions(3, 5):
+        seat = GAME.active_seats(state)[0]
+        picture = picture_of(state, seat)
+        if picture is None or picture.kind != "decision":
+            continue
+        shown = labels(panel(state, seat))
+        if state.turn.stage == "mining":
+            goals = [label for said, label in shown.items() if said.startswith("goal ")]
+            drawn = [target.sign for target in picture.targets if target.place.startswith("goal.")]
+            assert [label.partition(" · ")[0] for label in goals] == drawn
+        elif state.turn.stage == "place":
+            legal = {said.split()[1] for said in shown if said.startswith("place ")}
+            here = {target.place for target in picture.targets}
+            assert {target.place for target in picture.targets if not target.faint} == legal & here
+            assert len(legal & here) == max(
+                len([space for space in legal if space.startswith(part)])
+                for part in (("factory",), ("mining", "delivery"), ("money", "bank"), ("order",))
+            )
+
+
+def public(state: State, seat: int) -> Any:
+    """The picture of a turn message: of the public part of a state and the public view."""
+    place = Position(
+        state=public_part(GAME, state),
+        view=GAME.observe(state, None),
+        seat=seat,
+        decision=0,
+        moves=(),
+        at_turn=True,
+        can_finish=False,
+    )
+    if PRESENTER.choice_hidden(place.view):
+        return PRESENTER.common(place.view, party(len(state.seats)), EN)
+    return PRESENTER.decision(place, "", party(len(state.seats)), EN)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_hidden_is_in_the_public_picture(players: int) -> None:
+    """Whatever is dealt anew, picture and alt text are the same; where cards are chosen from, none is told."""
+    chance, seen = Random(4), set[str]()
+    for state in positions(players, 7):
+        seat = GAME.active_seats(state)[0]
+        dealt = GAME.redeal(state, None, Rng(f"{chance.getrandbits(128):032x}"))
+        shot = public(state, seat)
+        assert shot == public(dealt, seat)
+        if shot is not None:
+            seen.add(state.turn.stage)
+            if PRESENTER.choice_hidden(GAME.observe(state, None)):
+                assert not shot.picture.targets
+                assert not shot.picture.view.drawn
+    assert seen >= {"draft", "place", "mining", "keep"}
+
+
+def test_the_public_picture_marks_what_the_panels_marks() -> None:
+    for state in positions(3, 9):
+        seat = GAME.active_seats(state)[0]
+        shot, own = public(state, seat), picture_of(state, seat)
+        if shot is None or own is None or PRESENTER.choice_hidden(GAME.observe(state, None)):
+            continue
+        assert shot.picture.targets == own.targets
+        assert shot.picture.question == own.question
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_a_choice_is_said_as_it_is_drawn(language: Language) -> None:
+    """Means, workers, francs, points and steps."""
+    checked = 0
+    for state in positions(4, 2, 9):
+        seat = GAME.active_seats(state)[0]
+        place: Any = position(state, seat)
+        desk = Desk(place, party(4), words(language))
+        asked = decision.asked_of(desk, "")
+        if asked is None:
+            continue
+        shot = decision.decision(desk)
+        assert shot is not None
+        assert isinstance(shot.picture, Picture)
+        numbers = set(re.findall(r"\d+", shot.alt))
+        assert {number for _, number in shot.picture.means} <= numbers
+        for choice in asked.choices:
+            if choice.said and choice.target.sign:
+                said = re.findall(r"\d+", choice.said)
+                assert all(text in said for _, text in choice.target.figures), choice
+                checked += 1
+    assert checked > 100
