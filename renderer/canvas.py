@@ -224,13 +224,16 @@ class Canvas:
     def _write(
         self, x: float, baseline: float, fitted: Fitted, ink: Ink, spacing: float, *, halo: float = 0
     ) -> None:
-        """Put the runs on the baseline; spaced letters go one by one. `halo` is the width of a stroke around."""
-        stroke = self._wide(halo) if halo else 0
+        """Put the runs on the baseline; spaced letters go one by one, but for Arabic ones, which hang together.
+
+        `halo` is the width of a stroke around.
+        """
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)
-            for part in run if spacing else (run,):
+            stroke = (self._wide(halo) if halo else 0) + fonts.BOLDER.get(face, 0) * fitted.size * self._scale
+            for part in run if spacing and face != "arabic" else (run,):
                 self._draw.text(self._at((x, baseline)), part, rgb(ink), font, anchor="ls", stroke_width=stroke)
-                x += font.getlength(part) / self._scale + spacing
+                x += font.getlength(part) / self._scale + spacing * (len(run) if part is run else 1)
 
 
 def _between(start: Point, end: Point, share: float) -> Point:
