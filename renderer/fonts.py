@@ -48,6 +48,8 @@ BOLDER: Final[dict[Face, float]] = {"eastern": 0.022}
 _CONDENSED: Final[dict[Face, Face]] = {"title": "number", "name": "label"}
 """The narrow face of the same weight."""
 _LOADED_PER_THREAD: Final = 64
+_LOADED_OF_EASTERN: Final = 8
+"""Each size of it takes a megabyte."""
 
 Run: TypeAlias = tuple[Face, str]
 
@@ -92,6 +94,9 @@ def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     if key not in fonts:
         if len(fonts) >= _LOADED_PER_THREAD:
             fonts.pop(next(iter(fonts)))
+        eastern = [one for one in fonts if one[0] == face == "eastern"]
+        if len(eastern) >= _LOADED_OF_EASTERN:
+            fonts.pop(eastern[0])
         # BASIC layout: the same picture on every machine, with or without Raqm. Arabic cannot be set without it.
         layout = ImageFont.Layout.RAQM if face == "arabic" else ImageFont.Layout.BASIC
         fonts[key] = ImageFont.truetype(FILES[face], size, layout_engine=layout)

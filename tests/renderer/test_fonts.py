@@ -220,3 +220,6 @@ def test_loaded_fonts_are_bounded() -> None:
         fonts.font("text", size)
     loaded = fonts._loaded.fonts  # pyright: ignore[reportPrivateUsage]
     assert len(loaded) <= 64
+    for size in range(10, 30):
+        fonts.font("eastern", size)
+    assert sum(face == "eastern" for face, _ in loaded) == 8
