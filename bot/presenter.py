@@ -140,6 +140,24 @@ class Whole(Protocol[V_in]):
         ...
 
 
+class Deciding(Protocol):
+    """What a seat must decide as a picture, with the signs of what it can choose, and marks at places."""
+
+    def __call__(
+        self, position: AnyPosition, focus: str, party: Party, words: Words, marks: Sequence[str] = (), /
+    ) -> Shot | None:
+        """The picture, None where the decision has none of its own."""
+        ...
+
+
+class Common(Protocol[V_in]):
+    """What several seats decide at once as a picture, with what all of them may see, and marks at places."""
+
+    def __call__(self, view: V_in, party: Party, words: Words, marks: Sequence[str] = (), /) -> Shot | None:
+        """The picture, None where the decision has none of its own."""
+        ...
+
+
 class Part(Protocol[V_in, P]):
     """One part of the board as a picture, with marks at places."""
 
@@ -150,6 +168,14 @@ class Part(Protocol[V_in, P]):
 
 def _whole_board_only(view: View, words: Words) -> list[tuple[str, str]]:
     return []
+
+
+def _no_decision(position: AnyPosition, focus: str, party: Party, words: Words, marks: Sequence[str] = ()) -> None:
+    return None
+
+
+def _nothing_common(view: View, party: Party, words: Words, marks: Sequence[str] = ()) -> None:
+    return None
 
 
 def _nothing_to_count(account: str, amount: int, words: Words) -> str:
@@ -237,23 +263,23 @@ class Presenter(Generic[S, A, V]):
     of every player (`player 0`), and of places with all that touches them. `phase` is a phase's name.
 
     Where a game needs no more, these do: `areas` are the parts of the board (id and name) that `area` redraws
-    larger. `choice_hidden` says whether what can be chosen now hangs on something that the public does not know.
-    `amount` is so much of an account of the ledger where that is money or points, empty where it counts pieces;
-    `pieces` is so much of those ("2 workers"), `debts` the accounts of which more is a cost, `paid` those
-    of pieces of which less is one. `accounts` are the
-    accounts of money and points, and what each is called ("francs"). `form` is the form behind a `form` button of
-    the panel. `spelt` is what somebody typed with ids in place of names, for the game's `read`; a form of one
-    field is that field's text, one of more is its name, then each field on a line of its own; it may raise
-    MalformedAction. `focus_after` is the focus of the panel to which what was said belongs, empty for the whole
-    panel. `unused` is what the seat would leave unused by finishing now. `digest` gives events as lines, and which
-    of these must not be left out, from the view after them; without it each is told by itself. `option` is a table
-    option's question and what its value means, `preset` a preset's name and what differs in a sentence,
-    `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the signs of
-    the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a table with
-    such options; neither belongs to a table.
-    `stage` is what a stage of a turn waits for.
-    `fact` is a fact of an event as a short sentence, `quantity` what a repair may set by its name ("Anna's
-    coins"), `quantity_value` one of its values in words ("nobody").
+    larger. `decision` is the picture to decide from, which shows what the position's view shows and the choices of
+    a focus; `common` is that of what several decide, or of a choice that hangs on something hidden.
+    `choice_hidden` says whether what can be chosen now hangs on something that the public does not know. `amount`
+    is so much of an account of the ledger where that is money or points, empty where it counts pieces; `pieces` is
+    so much of those ("2 workers"), `debts` the accounts of which more is a cost, `paid` those of pieces of which
+    less is one. `accounts` are the accounts of money and points, and what each is called ("francs"). `form` is the
+    form behind a `form` button of the panel. `spelt` is what somebody typed with ids in place of names, for the
+    game's `read`; a form of one field is that field's text, one of more is its name, then each field on a line of
+    its own; it may raise MalformedAction. `focus_after` is the focus of the panel to which what was said belongs,
+    empty for the whole panel. `unused` is what the seat would leave unused by finishing now. `digest` gives events
+    as lines, and which of these must not be left out, from the view after them; without it each is told by itself.
+    `option` is a table option's question and what its value means, `preset` a preset's name and what differs in a
+    sentence, `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the
+    signs of the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a
+    table with such options; neither belongs to a table. `stage` is what a stage of a turn waits for. `fact` is a
+    fact of an event as a short sentence, `quantity` what a repair may set by its name ("Anna's coins"),
+    `quantity_value` one of its values in words ("nobody").
     """
 
     game: Game[S, A, V, Any]
@@ -276,6 +302,8 @@ class Presenter(Generic[S, A, V]):
     decides: Callable[[V, Seat, Party, Words], str] = _nothing_decides
     area: Part[V, str] | None = None
     areas: Callable[[V, Words], list[tuple[str, str]]] = _whole_board_only
+    decision: Deciding = _no_decision
+    common: Common[V] = _nothing_common
     choice_hidden: Callable[[V], bool] = _nothing_hidden
     amount: Callable[[str, int, Words], str] = _nothing_to_count
     pieces: Callable[[str, int, Words], str] = _nothing_to_count

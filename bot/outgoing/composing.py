@@ -33,6 +33,7 @@ from bot.outgoing.call_posts import call, done, question
 from bot.outgoing.clock_text import chosen_words
 from bot.outgoing.corrected_text import CORRECTED, corrected_way, corrected_words
 from bot.outgoing.decided_text import proposed_lines
+from bot.outgoing.decision_shots import decision_shot
 from bot.outgoing.dispute_posts import dispute
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
@@ -116,8 +117,10 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
         *told(events, loaded, presenter, text, LINES_TOLD, view),
         *_after_events(letter, view, loaded, presenter, text),
     ]
-    # In the first picture everything is new.
-    shot = presenter.board(view, loaded.party, text, [] if begun else newest_places(events))
+    if begun:  # everything is new in its picture
+        shot = presenter.board(view, loaded.party, text)
+    else:
+        shot = decision_shot(letter, view, loaded, presenter, text, newest_places(events))
     alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
     shot = msgspec.structs.replace(shot, alt=alt)
     contests = told_buttons(loaded.row.id, row_id, text)
@@ -201,6 +204,7 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
         Button(text("button-mine"), button_id("mine", table, 0, row)),
         Button(text("button-news"), button_id("news", table, 0, row)),
         Button(text("button-back"), button_id("back", table, 0, row)),
+        Button(text("button-board"), button_id("board", table, 0, row)),
     )
 
 

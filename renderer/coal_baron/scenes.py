@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from renderer import decision
 from renderer.coal_baron.areas import area
 from renderer.coal_baron.board import board
 from renderer.coal_baron.draft import draft_board
@@ -25,6 +26,8 @@ def scene_of(picture: Picture) -> Scene:
             return player(picture, given(picture.seat, "seat"))
         case "area" | "auction":
             return area(picture)
+        case "decision":
+            return decision.cards_only(picture, decision.ICONS)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from renderer import decision
 from renderer.kohle_kolonie.areas import area
 from renderer.kohle_kolonie.auction import auction
 from renderer.kohle_kolonie.board import board
@@ -29,6 +30,8 @@ def scene_of(picture: Picture) -> Scene:
             return area(picture)
         case "auction":
             return auction(picture)
+        case "decision":
+            return decision.cards_only(picture, decision.ICONS)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 

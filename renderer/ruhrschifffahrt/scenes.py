@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from renderer import decision
 from renderer.painters import painter
 from renderer.picture import given
 from renderer.ruhrschifffahrt.areas import area
@@ -26,6 +27,8 @@ def scene_of(picture: Picture) -> Scene:
             return player(picture, given(picture.seat, "seat"))
         case "area":
             return area(picture)
+        case "decision":
+            return decision.cards_only(picture, decision.ICONS)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 
