@@ -18,23 +18,35 @@ _SHADOW_STEPS: Final = ((6, 0.06), (4, 0.12), (2, 0.20), (0, 0.30))
 """Spread and share of shadow, from the rim inwards."""
 
 
+def size(width: float, height: float, zoom: float, offset: Point) -> tuple[int, int]:
+    """The picture pixels that so many logical pixels take, shifted by a fraction of a pixel."""
+    return math.ceil(width * zoom + offset[0] - 1e-6), math.ceil(height * zoom + offset[1] - 1e-6)
+
+
 class Canvas:
     """A sheet of `width` x `height` logical pixels, `zoom` picture pixels each.
 
     With a `ground` it is opaque, without one it is transparent where nothing is drawn. `offset` shifts the
-    drawing by a fraction of a pixel, so that pieces placed at broken pixels join without seams.
+    drawing by a fraction of a pixel, so that pieces placed at broken pixels join without seams. With `rows` only
+    these rows of picture pixels are drawn, from one to before another.
     """
 
     def __init__(
-        self, width: float, height: float, *, zoom: float = 1, ground: Ink | None = None, offset: Point = (0, 0)
+        self,
+        width: float,
+        height: float,
+        *,
+        zoom: float = 1,
+        ground: Ink | None = None,
+        offset: Point = (0, 0),
+        rows: tuple[int, int] | None = None,
     ) -> None:
         self.width, self.height = width, height
         self._scale = zoom * OVERSAMPLING
-        self._shift = (offset[0] * OVERSAMPLING, offset[1] * OVERSAMPLING)
-        pixels = (
-            math.ceil(width * zoom + offset[0] - 1e-6) * OVERSAMPLING,
-            math.ceil(height * zoom + offset[1] - 1e-6) * OVERSAMPLING,
-        )
+        wide, high = size(width, height, zoom, offset)
+        first, last = rows or (0, high)
+        self._shift = (offset[0] * OVERSAMPLING, (offset[1] - first) * OVERSAMPLING)
+        pixels = wide * OVERSAMPLING, (last - first) * OVERSAMPLING
         self.ground = ground
         self._image = Image.new("RGB", pixels, ground) if ground else Image.new("RGBA", pixels)
         self._draw = ImageDraw.Draw(self._image)

@@ -10,6 +10,7 @@ from renderer.leaflet_scene import leaflet_scene
 from renderer.marks import ring
 from renderer.painters import painter_of
 from renderer.picture import Drawn, IncompletePicture, Picture
+from renderer.scene import enlarged
 
 __all__ = ["Drawable", "IncompletePicture", "compose", "draw"]
 
@@ -17,19 +18,21 @@ __all__ = ["Drawable", "IncompletePicture", "compose", "draw"]
 def draw(picture: Drawable) -> Drawn:
     """The finished picture; the same picture gives the same bytes."""
     image = compose(picture)
-    return Drawn(png(image, painter_of(picture.game).palette), image.width, image.height)
+    data = png(image, painter_of(picture.game).palette, contrast=picture.contrast)
+    return Drawn(data, image.width, image.height)
 
 
 def compose(picture: Drawable) -> Image.Image:
-    """The picture in full colour, before it is packed."""
-    if isinstance(picture, Leaflet):
-        return leaflet_scene(picture).image
-    picture = _readable(picture)
-    scene = painter_of(picture.game).scene_of(picture)
-    ring(scene, picture.marks, picture.numbers)
-    for put in scene.over:
-        put()
-    return scene.image
+    """The picture in full colour, before it is packed; what is high in contrast gets its colours there."""
+    with enlarged(picture.scale):
+        if isinstance(picture, Leaflet):
+            return leaflet_scene(picture).image
+        picture = _readable(picture)
+        scene = painter_of(picture.game).scene_of(picture)
+        ring(scene, picture.marks, picture.numbers)
+        for put in scene.over:
+            put()
+        return scene.image
 
 
 def _readable(picture: Picture) -> Picture:

@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from renderer.contrast import contrasting
 from renderer.theme import Ink, rgb
 
 _COMPRESSION: Final = 6
@@ -18,9 +19,19 @@ def _palette_image(palette: tuple[Ink, ...]) -> Image.Image:
     return image
 
 
-def png(image: Image.Image, palette: tuple[Ink, ...]) -> bytes:
-    """The picture's PNG in the colours of the palette; equal pictures have equal bytes."""
+@cache
+def _strong(palette: tuple[Ink, ...]) -> list[int]:
+    return [part for colour in palette for part in rgb(contrasting(colour))]
+
+
+def png(image: Image.Image, palette: tuple[Ink, ...], *, contrast: bool = False) -> bytes:
+    """The picture's PNG in the colours of the palette; equal pictures have equal bytes.
+
+    With `contrast` each colour of the palette is exchanged for a stronger one, so nothing is drawn anew for it.
+    """
     flat = image.quantize(palette=_palette_image(palette), dither=Image.Dither.NONE)
+    if contrast:
+        flat.putpalette(_strong(palette))
     out = io.BytesIO()
     flat.save(out, "PNG", compress_level=_COMPRESSION)
     return out.getvalue()

@@ -49,7 +49,8 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     `subtitle` stand left in the head, `headline` and `subline` right. `marks` are ids of places changed since the
     last move, at most five of them are ringed; `numbers` are by mark what stands at its ring, where changes are
     told under numbers. `board` is given where the game is played on a board that does not come with it, since
-    pictures are drawn in a process of their own.
+    pictures are drawn in a process of their own. `scale` is how many times as wide and high it is drawn, and
+    `contrast` whether in black on white: a user may choose both for private answers.
     """
 
     game: str
@@ -71,6 +72,8 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     question: str = ""
     means: tuple[tuple[str, str], ...] = ()
     targets: tuple[Target, ...] = ()
+    scale: int = 1
+    contrast: bool = False
 
 
 class IncompletePicture(ValueError):

@@ -2,15 +2,17 @@
 
 import math
 import threading
-from collections.abc import Callable, Hashable
-from contextlib import suppress
+from collections.abc import Callable, Generator, Hashable
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from functools import partial
 from typing import Concatenate, Final, ParamSpec, TypeAlias
 
 from cachetools import LRUCache
 from PIL import Image
 
 from renderer import fonts
-from renderer.canvas import Canvas
+from renderer.canvas import Canvas, size
 from renderer.theme import Ink
 
 P = ParamSpec("P")
@@ -67,20 +69,66 @@ PAGES: Final = Kept(24 * 2**20)
 """Static layers, about 10 MB each at board size."""
 
 
+_scale: ContextVar[int] = ContextVar("scale", default=1)
+
+
+@contextmanager
+def enlarged(scale: int) -> Generator[None]:
+    """Within it, scenes are so many times as wide and high in picture pixels."""
+    token = _scale.set(scale)
+    try:
+        yield
+    finally:
+        _scale.reset(token)
+
+
+_STRIP: Final = 1_000_000
+"""Picture pixels that are drawn at once, each four times over, of a piece that has more than twice as many."""
+_ROOMY: Final = 6_000_000
+"""Picture pixels for which there is no memory beside what is kept."""
+
+
+def _painted(
+    canvas_of: Callable[..., Canvas], pixels: tuple[int, int], paint: Callable[[Canvas], None]
+) -> Image.Image:
+    """What is painted on a canvas; what is larger than others is painted row by row, not to take so much room."""
+    wide, high = pixels
+    if wide * high <= 2 * _STRIP:
+        canvas = canvas_of()
+        paint(canvas)
+        return canvas.finish()
+    whole: Image.Image | None = None
+    rows = max(1, _STRIP // wide)
+    for top in range(0, high, rows):
+        canvas = canvas_of(rows=(top, min(high, top + rows)))
+        paint(canvas)
+        strip = canvas.finish()
+        whole = whole or Image.new(strip.mode, pixels)
+        whole.paste(strip, (0, top))
+    assert whole is not None
+    return whole
+
+
 class Scene:
     """A picture in the making: `width` x `height` logical pixels at `zoom`, and where its places are.
 
-    Its pieces are kept for other pictures, unless none has them in common with it (`keeps`).
+    Its pieces are kept for other pictures, unless none has them in common with it (`keeps`). Of an enlarged one
+    nothing is kept: it would drive all others out.
     """
 
     def __init__(self, width: float, height: float, ground: Ink, zoom: float = 1, *, keeps: bool = True) -> None:
+        scale = _scale.get()
+        zoom *= scale
         self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
-        self.image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
+        pixels = round(width * zoom), round(height * zoom)
+        if pixels[0] * pixels[1] > _ROOMY:
+            forget()
+        self.image = Image.new("RGB", pixels, ground)
         self.places: dict[str, Box] = {}
         self.over: list[Callable[[], None]] = []
         """What is put last, over the rings of the marks."""
         self._laying = False
-        self._keeps = keeps
+        self._keeps = keeps and scale == 1
 
     def put(
         self,
@@ -103,9 +151,11 @@ class Scene:
         )  # fmt: skip
         piece = PIECES.get(key)
         if piece is None:
-            canvas = Canvas(w, h, zoom=self.zoom, ground=ground, offset=offset)
-            paint(canvas, *args, **kwargs)
-            piece = canvas.finish()
+            piece = _painted(
+                partial(Canvas, w, h, zoom=self.zoom, ground=ground, offset=offset),
+                size(w, h, self.zoom, offset),
+                lambda canvas: paint(canvas, *args, **kwargs),
+            )
             if self._keeps and not self._laying:
                 PIECES.put(key, piece)
         self.image.paste(piece, (left, top), piece if ground is None else None)
@@ -134,7 +184,8 @@ class Scene:
             self._laying = True
             lay(self)
             self._laying = False
-            PAGES.put(whole, self.image.copy())
+            if self._keeps:
+                PAGES.put(whole, self.image.copy())
         else:
             self.image = kept.copy()
 
