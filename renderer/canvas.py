@@ -12,10 +12,15 @@ from renderer.fonts import CAP, Face, Fitted
 from renderer.theme import INK, PAPER_LIGHT, SMALLEST, Ink, mix, rgb
 
 Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height in logical pixels."""
 Align: TypeAlias = Literal["left", "centre", "right"]
 OVERSAMPLING: Final = 2
 _SHADOW_STEPS: Final = ((6, 0.06), (4, 0.12), (2, 0.20), (0, 0.30))
 """Spread and share of shadow, from the rim inwards."""
+_REACH: Final = (0.75, 0.17)
+_FIGURES: Final = (0.71, 0.01)
+"""How far letters, and figures, reach over and under their line, as shares of the size."""
 
 
 def size(width: float, height: float, zoom: float, offset: Point) -> tuple[int, int]:
@@ -48,6 +53,8 @@ class Canvas:
         self._shift = (offset[0] * OVERSAMPLING, (offset[1] - first) * OVERSAMPLING)
         pixels = wide * OVERSAMPLING, (last - first) * OVERSAMPLING
         self.ground = ground
+        self.texts: list[Box] = []
+        """Where letters and figures stand, in logical pixels."""
         self._image = Image.new("RGB", pixels, ground) if ground else Image.new("RGBA", pixels)
         self._draw = ImageDraw.Draw(self._image)
 
@@ -240,6 +247,9 @@ class Canvas:
 
         `halo` is the width of a stroke around.
         """
+        if not halo:
+            above, below = _FIGURES if {face for face, _ in fitted.runs} == {"number"} else _REACH
+            self.texts.append((x, baseline - above * fitted.size, fitted.width, (above + below) * fitted.size))
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)
             stroke = (self._wide(halo) if halo else 0) + fonts.BOLDER.get(face, 0) * fitted.size * self._scale

@@ -25,7 +25,7 @@ from renderer.theme import (
 
 ROMAN = ("I", "II", "III")
 MINUS = "−"
-SPENT: Ink = mix(ENAMEL, CREAM, 0.55)
+SPENT: Ink = mix(ENAMEL, CREAM, 0.5)
 """Figures on enamel of what is past: they are read all the same."""
 
 

@@ -80,7 +80,7 @@ def recording() -> Generator[list[Text]]:
     """Every text that is drawn within it. What was kept before is drawn anew."""
     scene.forget()
     noted = _Recording()
-    write, put = Canvas._write, Scene.put  # pyright: ignore[reportPrivateUsage]
+    write, put = Canvas._write, Scene._put  # pyright: ignore[reportPrivateUsage]
 
     def written(
         self: Canvas, x: float, baseline: float, fitted: fonts.Fitted, ink: str, spacing: float, *, halo: float = 0
@@ -88,11 +88,11 @@ def recording() -> Generator[list[Text]]:
         noted.write(self, x, baseline, fitted, ink, halo)
         write(self, x, baseline, fitted, ink, spacing, halo=halo)
 
-    def placed(self: Scene, box: scene.Box, ground: str | None, *args: Any, **kwargs: Any) -> None:
-        noted.behind = (self.image, int(box[0] * self.zoom), int(box[1] * self.zoom))
-        put(self, box, ground, *args, **kwargs)
+    def placed(self: Any, zoom: float, raised: bool, box: scene.Box, *args: Any, **kwargs: Any) -> None:
+        noted.behind = (self._image, int(box[0] * zoom), int(box[1] * zoom))
+        put(self, zoom, raised, box, *args, **kwargs)
 
-    with patch.object(Canvas, "_write", written), patch.object(Scene, "put", placed):
+    with patch.object(Canvas, "_write", written), patch.object(Scene, "_put", placed):
         yield noted.texts
     scene.forget()
 
