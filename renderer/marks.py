@@ -211,11 +211,10 @@ def _free(box: Box, taken: Iterable[Box]) -> bool:
 
 def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     """A ring as far off as there is room for it, with those ticks that have room."""
-    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear), clear))
+    near = [text for text in scene.under if meet(text, _grown(box, AROUND))]
+    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear, near), clear))
     reach = clear + _RING + _CASING
-    ticks = tuple(
-        _within(scene, tick) and _free(tick, scene.under) for tick in _ticks(_grown(box, reach - _CASING))
-    )
+    ticks = tuple(_within(scene, tick) and _free(tick, near) for tick in _ticks(_grown(box, reach - _CASING)))
     around = reach + _TICK
     whole = _grown(box, around)
     sides = _sides(box, clear)
@@ -226,11 +225,11 @@ def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     laid.rings += sides
 
 
-def _hits(scene: Scene, box: Box, clear: float) -> int:
+def _hits(scene: Scene, box: Box, clear: float, near: Iterable[Box]) -> int:
     """How many texts a ring would come upon, or sides of the picture."""
     sides = _sides(box, clear)
     beyond = sum(not _within(scene, side) for side in sides)
-    return beyond + sum(any(meet(text, side) for side in sides) for text in scene.under)
+    return beyond + sum(any(meet(text, side) for side in sides) for text in near)
 
 
 def _sides(box: Box, clear: float) -> list[Box]:
