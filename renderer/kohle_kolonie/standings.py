@@ -7,6 +7,7 @@ import msgspec
 
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import OVER
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, bolt, coin, engine, miner, worker
@@ -32,8 +33,12 @@ PLATE: Final = 116
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a plate shows of a player; `stocks` are coins, workers, miners, engines, extra actions."""
+    """What a plate shows of a player.
 
+    `place` is the one in the order of play, `stocks` are coins, workers, miners, engines, extra actions.
+    """
+
+    place: int
     name: str
     colour: str
     points: int
@@ -81,6 +86,7 @@ def standing_of(picture: Picture, seat: int) -> Standing:
     """What a seat has, at a glance."""
     shown = picture.view.seats[seat]
     return Standing(
+        place=picture.view.order.index(seat) + 1,
         name=name_of(picture, seat),
         colour=picture.colours[seat],
         points=shown.points,
@@ -125,8 +131,9 @@ def owned_by(seat: int) -> Owned:
 
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
-    """One player's plate: coins, workers, miners, engines and, where there is room, extra actions."""
+    """One player's plate: coins, workers, miners, engines and extra actions, small where it is narrow."""
     plate(canvas, w, shown, partial(_bonus, shown.bonus) if shown.bonus else None)
+    canvas.text(15, 24, str(shown.place), face="number", size=28, ink=PLAYERS[shown.colour].on)
     _line(w, shown).put(canvas, w)
 
 
@@ -135,9 +142,11 @@ def _line(w: float, shown: Standing) -> Line:
     ground = PLAYERS[shown.colour].ground
     icons: tuple[Icon, ...] = (coin, partial(worker, coat=WOOD), partial(miner, coat=ground), engine, bolt)
     stocks = tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True))
-    if w - BAND - 26 > 240:
+    room = w - BAND - 26
+    if room > 240:
         return Line(stocks, gap=2, apart=30)
-    return Line(stocks[:4], side=26, size=28, gap=2, apart=30)
+    written = sum(fonts.width((("number", str(number)),), 28) + 1 for number in shown.stocks)
+    return Line(stocks, side=min(25.0, (room - written) / len(stocks)), size=28, gap=1, apart=10)
 
 
 def _bonus(bonus: BonusMarker, canvas: Canvas, left: float, middle: float, side: float) -> None:

@@ -92,6 +92,7 @@ kk-picture-area-tracks = Syndikat, Bonusmarker, Unglücke
 kk-picture-area-auction = Konsolidierung
 kk-picture-area-player = Tableau
 kk-picture-area-pitheads = Übertagekarten
+kk-picture-area-stocks = Verwaltung, Preise, Marker
 
 ## Kopf eines Bildes
 

@@ -92,6 +92,7 @@ kk-picture-area-tracks = Trust, bonus markers, disasters
 kk-picture-area-auction = Consolidation
 kk-picture-area-player = Board
 kk-picture-area-pitheads = Pithead cards
+kk-picture-area-stocks = Administration, prices, markers
 
 ## Head of a picture
 

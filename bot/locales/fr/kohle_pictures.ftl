@@ -92,6 +92,7 @@ kk-picture-area-tracks = Syndicat, jetons bonus, catastrophes
 kk-picture-area-auction = Consolidation
 kk-picture-area-player = Plateau
 kk-picture-area-pitheads = Cartes technologie
+kk-picture-area-stocks = Administration, prix, jetons
 
 ## En-tête d’une image
 
