@@ -15,7 +15,7 @@ from renderer.ruhrschifffahrt.labels import SLOT, Label
 from renderer.ruhrschifffahrt.looks import band, wash
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene
-from renderer.theme import INK, PAPER, PAPER_LIGHT, PLAYERS, RULE, SLATE, mix
+from renderer.theme import INK, INK_SECOND, PAPER, PAPER_LIGHT, PLAYERS, RULE, SLATE, mix
 
 _HALF: Final = 37
 """Half the river's width."""
@@ -250,4 +250,4 @@ def berth(canvas: Canvas, colour: str | None, number: int) -> None:
     if colour:
         spaces.mark(canvas, w / 2, 18.5, 21, colour)
     else:
-        canvas.text(w / 2, 19, str(number), face="number", size=28, ink=RULE, align="centre")
+        canvas.text(w / 2, 19, str(number), face="number", size=28, ink=INK_SECOND, align="centre")

@@ -27,8 +27,12 @@ SMALL = {
         "crowded mine": "digits of cubes and carts on many tiles of a level: the disc in the shaft says it again",
         "icon of coal": "icons of the score sheet, whose words stand beside them",
     },
-    "kohle_kolonie": {"hidden token": "the token is hidden: its shape says it"},
+    "kohle_kolonie": {
+        "hidden token": "the token is hidden: its shape says it",
+        "long name": "fills its plate on the map; 12.4 px at least, and its number stands below it",
+    },
     "ruhrschifffahrt": {
+        "accented capital": "the accent needs the room above it; the dominion's colour says it as well",
         "tile": "the icon of a progress tile, whose name stands in the aid",
         "icon of dominion": "icons of the score sheet, whose words stand beside them",
     },
@@ -80,6 +84,10 @@ def reason(game: str, drawn: Drawn) -> str:
         return kinds["icon of coal" if "score" in drawn.picture else "crowded mine"]
     if game == "kohle_kolonie" and text == "?":
         return kinds["hidden token"]
+    if game == "kohle_kolonie" and text in ("Friedl. Nachbar", "Klosterbusch") and drawn.on_a_phone > 12.4:
+        return kinds["long name"]
+    if game == "ruhrschifffahrt" and text == "COMTÉ DE LA MARCK":
+        return kinds["accented capital"]
     if game == "ruhrschifffahrt" and text in ("+1", "+2"):
         return kinds["tile"]
     if game == "ruhrschifffahrt" and "score" in drawn.picture and len(text) == 1:
