@@ -65,10 +65,12 @@ def _decided(loaded: Any, presenter: Any, state: Any, seat: int, language: Langu
         yield Shown("decision", decision, position.view)
 
 
-def every_shot(game: AnyGame, few: int = 1, many: int = 12) -> Iterator[Shown]:
+def every_shot(
+    game: AnyGame, few: int = 1, many: int = 12, languages: tuple[Language, ...] = LANGUAGES
+) -> Iterator[Shown]:
     """The pictures of positions with every number of players, a language after another."""
     turn = 0
     for players in game.seats:
         for stretch in stretches(game, players, few, many):
-            yield from shown_in(game, players, stretch.state, LANGUAGES[turn % 3])
+            yield from shown_in(game, players, stretch.state, languages[turn % len(languages)])
             turn += 1
