@@ -1,15 +1,28 @@
-"""How long pictures take and how large they are; `--palette GAME` prints a new fixed palette instead.
+"""How large the pictures of every kind are, how long they take cold and warm, and what the drawing process needs.
 
-Run from the root of the project: `python -m benchmarks.pictures`.
+    python -m benchmarks.pictures [--rounds 9] [--kind board ...] [--against FOLDER]
+    python -m benchmarks.pictures --palette GAME
+
+Needs no bot. Cold: with everything forgotten before; warm: with all pieces kept. Both are milliseconds that the
+process computed, medians. `--against` draws what another checkout of this project draws under the same names, in a
+process of its own, and sets the figures side by side. `--palette` prints a new fixed palette instead.
 """
 
 import argparse
+import json
+import os
+import resource
 import statistics
+import subprocess
 import sys
-import time
+from collections.abc import Callable
 from pathlib import Path
+from time import process_time
+from typing import Any
 
-ROOT = Path(__file__).parent.parent
+OTHER = "STEIGER_PICTURES_OF"
+"""The checkout whose pictures are drawn, where it is not this one."""
+ROOT = Path(os.environ.get(OTHER) or Path(__file__).parent.parent).resolve()
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "renderer")]
 
 from PIL import Image  # noqa: E402
@@ -20,49 +33,105 @@ from renderer.draw import compose, draw  # noqa: E402
 from renderer.icons.ruhr import WATER, WATER_LINE  # noqa: E402
 from renderer.kohle_kolonie import looks  # noqa: E402
 from renderer.palette import GROUNDS, HALVES, THEME  # noqa: E402
-from renderer.picture import Picture  # noqa: E402
 from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
 
 COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 200}
-ROUNDS = 15
+MORE = {"chart_samples": "all_pictures", "decision_samples": "all_pictures", "leaflet_samples": "all_leaflets"}
+"""Further samples that a checkout may have, and what gives them."""
+COLD = 3
+HEADS = ("cold ms", "warm ms", "kB")
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument(
-        "--palette", choices=SAMPLES, help="print a palette made from the game's sample pictures"
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=9, help="so many times each picture is drawn warm")
+    parser.add_argument(
+        "--kind", nargs="+", default=[], help="kinds of pictures only: board, area, chart, leaflet ..."
     )
-    if game := arguments.parse_args().palette:
-        print_palette(game)
+    parser.add_argument("--against", metavar="FOLDER", help="another checkout to draw the same with")
+    parser.add_argument("--json", action="store_true", help="print the figures to be read by a program")
+    parser.add_argument("--palette", choices=SAMPLES, help="print a palette made from a game's sample pictures")
+    chosen = parser.parse_args()
+    if chosen.palette:
+        print_palette(chosen.palette)
         return
-    print(f"{'picture':<26}{'cold ms':>9}{'warm ms':>9}{'kB':>7}  size")
-    for pictures in SAMPLES.values():
-        for name, picture in pictures().items():
-            measure(name, picture)
+    other = figures_of(chosen.against, chosen.rounds, chosen.kind) if chosen.against else {}
+    figures = {name: measure(picture, chosen.rounds) for name, picture in pictures(chosen.kind).items()}
+    if chosen.json:
+        print(json.dumps(figures))
+        return
+    tell(figures, other)
     kept = scene.PIECES.size + scene.PAGES.size
     print(f"kept images {kept / 2**20:.1f} MB, bound {(scene.PIECES.limit + scene.PAGES.limit) / 2**20:.0f} MB")
+    print(f"this process at its peak {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 
-def measure(name: str, picture: Picture) -> None:
-    """Median time with everything forgotten before, and with all pieces kept."""
+def pictures(kinds: list[str]) -> dict[str, Any]:
+    """All sample pictures by their kind and name, those of some kinds only where any are named."""
+    found: dict[str, Any] = {}
+    for of_game in SAMPLES.values():
+        found |= of_game()
+    for module, gives in MORE.items():
+        if (ROOT / "tests" / "renderer" / f"{module}.py").is_file():
+            give: Callable[[], dict[str, Any]] = getattr(__import__(module), gives)
+            found |= give()
+    named = {name: getattr(picture, "kind", "leaflet") for name, picture in found.items()}
+    return {
+        f"{kind}: {name}": found[name]
+        for name, kind in sorted(named.items(), key=lambda one: one[1])
+        if not kinds or kind in kinds
+    }
+
+
+def measure(picture: Any, rounds: int) -> list[float]:
+    """Milliseconds with everything forgotten before and with all pieces kept, kilobytes, width and height."""
     cold, warm = [], []
-    for _ in range(5):
+    for _ in range(COLD):
         scene.forget()
         fonts.forget()
-        cold.append(seconds(picture))
-    for _ in range(ROUNDS):
-        warm.append(seconds(picture))
+        cold.append(milliseconds(picture))
+    for _ in range(rounds):
+        warm.append(milliseconds(picture))
     drawn = draw(picture)
-    print(
-        f"{name:<26}{statistics.median(cold) * 1000:>9.0f}{statistics.median(warm) * 1000:>9.0f}"
-        f"{len(drawn.png) / 1000:>7.0f}  {drawn.width} x {drawn.height}"
-    )
+    return [statistics.median(cold), statistics.median(warm), len(drawn.png) / 1000, drawn.width, drawn.height]
 
 
-def seconds(picture: Picture) -> float:
-    begin = time.perf_counter()
+def milliseconds(picture: Any) -> float:
+    begin = process_time()
     draw(picture)
-    return time.perf_counter() - begin
+    return (process_time() - begin) * 1000
+
+
+def figures_of(folder: str, rounds: int, kinds: list[str]) -> dict[str, list[float]]:
+    """The same of another checkout."""
+    asked = [sys.executable, __file__, "--json", "--rounds", str(rounds), *(["--kind", *kinds] if kinds else [])]
+    told = subprocess.run(asked, cwd=folder, env=os.environ | {OTHER: folder}, capture_output=True, check=True)
+    found: dict[str, list[float]] = json.loads(told.stdout)
+    return found
+
+
+def tell(figures: dict[str, list[float]], other: dict[str, list[float]]) -> None:
+    """Print a line for each picture; beside it what another checkout gave, and the sums of both."""
+    beside = f"{'before':>9}{'ratio':>7}" if other else ""
+    print(f"{'':<44}" + "".join(f"{head:>9}{beside}" for head in HEADS) + "  size")
+    both = [name for name in figures if name in other]
+    for name, values in figures.items():
+        width, height = values[3:]
+        print(f"{name:<44}{line(values, other.get(name), bool(other))}  {width:.0f} x {height:.0f}")
+    if both:
+        sums, before = (
+            [sum(found[name][at] for name in both) for at in range(len(HEADS))] for found in (figures, other)
+        )
+        print(f"{'sum of those that both draw':<44}{line(sums, before, True)}")
+
+
+def line(values: list[float], before: list[float] | None, beside: bool) -> str:
+    said = ""
+    for at, _ in enumerate(HEADS):
+        said += f"{values[at]:>9.1f}"
+        if beside:
+            said += f"{before[at]:>9.1f}{values[at] / before[at]:>7.2f}" if before else f"{'':>16}"
+    return said
 
 
 def own_colours(game: str) -> list[str]:

@@ -1,10 +1,12 @@
 """What is resident in memory while the bot plays; `benchmarks.memory` is its command."""
 
+import asyncio
 import os
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from benchmarks import report
 from benchmarks.footprint import resident
@@ -17,13 +19,13 @@ from tests.e2e.house import House
 
 BOUND = "250 MB"
 BOARDS = 100
-AT_ONCE = 10
-"""Tables that hand over at the same instant."""
+LOOK = 0.05
+"""Seconds between two looks at what is resident."""
 STORES = ("_views", "_synced_message_views", "_modals", "_dynamic_items")
 """Where discord.py keeps views and forms."""
 
 
-async def measure(folder: Path, tables: int, refreshes: int) -> None:
+async def measure(folder: Path, tables: int, refreshes: int, together: int) -> None:
     async with opened_venue(folder) as house:
         channels = await new_channels(house.client, tables)
         await house.stop_bot()
@@ -34,12 +36,14 @@ async def measure(folder: Path, tables: int, refreshes: int) -> None:
         await press_and_draw(house)
         tell(house, f"after a turn by presses and {BOARDS} boards")
         done = 0
-        for part in range(1, 5):
-            while done < refreshes * part // 4:
-                first = done % tables
-                done += (await play_turns(house, live[first : first + AT_ONCE]))[1]
-                await house.running.outbox.settle()
-            tell(house, f"{tables} tables, after {done} refreshes")
+        async with peak() as highest:
+            for part in range(1, 5):
+                while done < refreshes * part // 4:
+                    first = done % tables
+                    done += (await play_turns(house, live[first : first + together]))[1]
+                    await house.running.outbox.settle()
+                tell(house, f"{tables} tables, after {done} refreshes")
+        report.figure(f"at its peak, {together} hand-overs at once", str(max(highest)), BOUND)
 
 
 async def press_and_draw(house: House) -> None:
@@ -49,13 +53,47 @@ async def press_and_draw(house: House) -> None:
     await keep_drawing(house, table, BOARDS)
 
 
-def tell(house: House, when: str) -> None:
-    """Print what is resident now, and how many views and forms discord.py keeps."""
+class Resident(NamedTuple):
+    """Megabytes of both processes together, and of each."""
+
+    both: float
+    bot: float
+    worker: float
+
+    def __str__(self) -> str:
+        return f"{self.bot:.0f} + {self.worker:.0f} = {self.both:.0f} MB"
+
+
+def now_resident() -> Resident:
     own = resident(os.getpid())
     worker = sum(resident(child) for child in children(os.getpid()) if is_worker(child))
+    return Resident(own + worker, own, worker)
+
+
+@asynccontextmanager
+async def peak() -> AsyncGenerator[list[Resident], None]:
+    """Looks at what is resident again and again; the first of the list is the highest so far."""
+    highest = [now_resident()]
+
+    async def look() -> None:
+        while True:
+            highest[0] = max(highest[0], now_resident())
+            await asyncio.sleep(LOOK)
+
+    looking = asyncio.create_task(look())
+    try:
+        yield highest
+    finally:
+        looking.cancel()
+        with suppress(asyncio.CancelledError):
+            await looking
+
+
+def tell(house: House, when: str) -> None:
+    """Print what is resident now, and how many views and forms discord.py keeps."""
     store = cast(Any, house.running)._connection._view_store  # pyright: ignore - nothing public tells its size
     sizes = " ".join(str(len(getattr(store, name))) for name in STORES)
-    report.figure(when, f"{own:.0f} + {worker:.0f} = {own + worker:.0f} MB", f"{BOUND}; {sizes}")
+    report.figure(when, str(now_resident()), f"{BOUND}; {sizes}")
 
 
 def children(process: int) -> list[int]:

@@ -11,6 +11,7 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged
 from games.engine.contract import Outcome
 from games.engine.event import Entry, Event, Seat
+from games.engine.gains import Gains, Turning
 from games.engine.violation import Violation
 
 NO_POSITION: Final = msgspec.Raw(b"null")
@@ -102,6 +103,13 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
     redraw: bool = False
     """As of a turn."""
     remarks: tuple[Remark, ...] = ()
+    gains: Gains | None = None
+    """Points by round, None in letters of earlier versions and where the log does not lead to the result."""
+    turning: tuple[Turning, ...] = ()
+    """What turned the game, with the gains."""
+    begun: int = 0
+    """When the game began and when it ended, both 0 in letters of earlier versions."""
+    ended: int = 0
 
 
 class Fallen(msgspec.Struct, frozen=True):

@@ -25,11 +25,12 @@ def score_lines(view: View, outcome: Outcome, presenter: AnyPresenter, party: Pa
             total=outcome.totals[seat],
             items=", ".join(_items(seat, outcome, words, text)),
         )
-        for place, seat in _places(outcome)
+        for place, seat in places(outcome)
     ]
 
 
-def _places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
+def places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
+    """Each seat with its place, the best first."""
     place = 1
     for rank in outcome.ranks:
         yield from ((place, seat) for seat in rank)

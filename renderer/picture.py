@@ -7,8 +7,9 @@ import msgspec
 
 from games.engine.bounds import Board, View
 from games.engine.contract import Outcome
+from games.engine.gains import Gains
 
-Kind: TypeAlias = Literal["board", "player", "area", "auction", "score_sheet", "decision"]
+Kind: TypeAlias = Literal["board", "player", "area", "auction", "score_sheet", "decision", "chart"]
 
 # A default for a type variable is known to type checkers, but not yet to this Python.
 if TYPE_CHECKING:
@@ -43,15 +44,16 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
 
     `game` is the game's id, `kind` what is drawn: the whole board, one player's part (`seat`), a crop of 1,080 px
     of one part of the board (`area`, see each game's `AREAS`), the auction under way, the final score sheet
-    (`outcome`), or a picture to decide from (`question`, what can be spent as `means`: pairs of an icon's id and a
-    number, and the `targets`; `area` says which sort of decision it is). `names` and `colours` are by seat.
-    `words` are the resolved texts the drawing needs, by key (each game lists its keys in `WORDS`). `title` and
-    `subtitle` stand left in the head, `headline` and `subline` right. `marks` are ids of all places changed since
-    the last move, of which the picture marks what it has room for; `numbers` are by mark what stands at it, where
-    changes are told under numbers, and `amounts` by how much the numbers of players changed (`seat.1.coins`).
-    `board` is given where the game is played on a board that does not come with it, since pictures are drawn in a
-    process of their own. `scale` is how many times as wide and high it is drawn, `contrast` whether in black on
-    white: a user may choose both for private answers.
+    (`outcome`), the points by round (`outcome` and `gains`; `rounds` is what the rounds are called), or a picture
+    to decide from (`question`, what can be spent as `means`: pairs of an icon's id and a number, and the
+    `targets`; `area` says which sort of decision it is). `names` and `colours` are by seat. `words` are the
+    resolved texts the drawing needs, by key (each game lists its keys in `WORDS`). `title` and `subtitle` stand
+    left in the head, `headline` and `subline` right. `marks` are ids of all places changed since the last move, of
+    which the picture marks what it has room for; `numbers` are by mark what stands at it, where changes are told
+    under numbers, and `amounts` by how much the numbers of players changed (`seat.1.coins`). `board` is given
+    where the game is played on a board that does not come with it, since pictures are drawn in a process of their
+    own. `scale` is how many times as wide and high it is drawn, `contrast` whether in black on white: a user may
+    choose both for private answers.
     """
 
     game: str
@@ -74,6 +76,8 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     question: str = ""
     means: tuple[tuple[str, str], ...] = ()
     targets: tuple[Target, ...] = ()
+    gains: Gains | None = None
+    rounds: tuple[str, ...] = ()
     scale: int = 1
     contrast: bool = False
 

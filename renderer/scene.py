@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from PIL import Image
 
 from renderer import fonts
+from renderer.allocator import give_back
 from renderer.canvas import Box, Canvas, size
 from renderer.theme import Ink
 
@@ -54,6 +55,8 @@ class Kept:
     def __init__(self, limit: int) -> None:
         self._images = LRUCache[Hashable, Image.Image](limit, _bytes)
         self._lock = threading.Lock()
+        self.added = 0
+        """How many images were put there."""
 
     @property
     def limit(self) -> float:
@@ -73,6 +76,7 @@ class Kept:
     def put(self, key: Hashable, image: Image.Image) -> None:
         """Keep an image that nobody changes any more; one that is larger than all may be is drawn again."""
         with self._lock, suppress(ValueError):
+            self.added += 1
             self._images[key] = image
 
     def clear(self) -> None:
@@ -149,6 +153,7 @@ class Scene:
         pixels = round(width * zoom), round(height * zoom)
         if pixels[0] * pixels[1] > _ROOMY:
             forget()
+            give_back()
         self.places: dict[str, Box] = {}
         self.spots: dict[str, Spot] = {}
         self.under: list[Box] = []

@@ -35,6 +35,9 @@ _NAMES: Final = 132
 _ROW: Final = 64
 _TOTAL: Final = 138
 _TIE: Final = 64
+_QUIET: Final = 30
+FAINT: Final[Ink] = mix(INK_SECOND, PAPER, 0.14)
+"""What brought nothing: to be read, not to be looked at."""
 _STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
 
 
@@ -135,7 +138,7 @@ def _row(
     counts: tuple[int, ...] | None,
     apart: bool,
 ) -> None:
-    """One source: best in a dark box, losses in fuchsine, nothing paled."""
+    """One source: best in a dark box, losses in fuchsine, nothing small and paled."""
     labels, w = _columns(len(points))
     middle = _ROW / 2
     icon(Pen(canvas, 30, middle - 24, 48))
@@ -147,9 +150,8 @@ def _row(
         _gained(canvas, centre, gained, leads=leads)
         if counts is not None:
             room = w * 0.54 - 54
-            canvas.text(
-                centre + 48, middle + 1, f"({counts[index]})", face="text", size=30, ink=INK_SECOND, box=room
-            )
+            said, ink = f"({counts[index]})", INK_SECOND if counts[index] else FAINT
+            canvas.text(centre + 48, middle + 1, said, face="text", size=30, ink=ink, box=room)
     _lines(canvas, len(points), RULE)
     if apart:
         canvas.rect(0, 0, _W, 2.5, fill=INK)
@@ -162,9 +164,11 @@ def _gained(canvas: Canvas, centre: float, gained: int, *, leads: bool) -> None:
     if leads:
         half = 22 + 9 * len(text)
         canvas.rect(centre - half, middle - 25, 2 * half, 50, fill=SLATE, radius=8)
-    ink = CREAM if leads else FUCHSINE if gained < 0 else INK if gained else INK_SECOND
-    face = "number" if gained else "text"
-    canvas.text(centre, middle + 0.5, text, face=face, size=42, ink=ink, align="centre")
+    if gained == 0:
+        canvas.text(centre, middle + 0.5, text, face="text", size=_QUIET, ink=FAINT, align="centre")
+        return
+    ink = CREAM if leads else FUCHSINE if gained < 0 else INK
+    canvas.text(centre, middle + 0.5, text, face="number", size=42, ink=ink, align="centre")
 
 
 def _totals(canvas: Canvas, label: str, totals: tuple[int, ...], ranks: tuple[int, ...]) -> None:

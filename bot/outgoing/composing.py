@@ -36,6 +36,7 @@ from bot.outgoing.decided_text import proposed_lines
 from bot.outgoing.decision_shots import decision_shot
 from bot.outgoing.dispute_posts import dispute
 from bot.outgoing.fallen_text import fallen_lines
+from bot.outgoing.final_way import chart, length, turning_lines
 from bot.outgoing.lobby_posts import card, fixed, invitation, labelled, settled, stay, where
 from bot.outgoing.phase_posts import phases
 from bot.outgoing.reminder_posts import reminder
@@ -221,7 +222,8 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
     )
-    story = _story(head, _counted(letter), [proof], loaded, presenter, text)
+    turning = turning_lines(letter, loaded, presenter, text)
+    story = _story(head, _counted(letter), turning, [proof], loaded, presenter, text)
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
@@ -234,10 +236,11 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     sheet = msgspec.structs.replace(
         sheet, alt=alt_text.of_scores(sheet, view, letter.outcome, loaded, presenter, text)
     )
-    sheet = headed(sheet, text("final-scores"), wins)
+    sheet = headed(sheet, text("final-scores"), length(letter, loaded, text) or wins)
+    way = chart(letter, sheet, loaded, text)
     board = presenter.board(view, party, text)
     board = msgspec.structs.replace(board, alt=alt_text.of_end((), view, loaded, presenter, text))
-    shots = (named(sheet, row_id), named(board, row_id))
+    shots = tuple(named(shot, row_id) for shot in (sheet, way, board) if shot is not None)
     mentions = tuple(user for user in party.users if user)
     return Post(story, (buttons,), shots, mentions)
 
@@ -259,14 +262,20 @@ def _counts(event: Event) -> bool:
 def _story(
     before: list[str],
     events: tuple[Event, ...],
+    turning: list[str],
     after: list[str],
     loaded: Loaded,
     presenter: AnyPresenter,
     text: Words,
 ) -> str:
-    """All events between the lines before and after, or as many of the newest as a message holds."""
-    for most in range(len(events), -1, -1):
-        lines = [*before, *told(events, loaded, presenter, text, most), *after]
+    """All events between the lines before and after, or as many of the newest as a message holds.
+
+    What turned the game is told nowhere else, so it gives way last.
+    """
+    shown = [(turning, most) for most in range(len(events), -1, -1)]
+    shown += [(turning[:count], 0) for count in range(len(turning) - 1, 1, -1)]
+    for turned, most in [*shown, ([], 0)]:
+        lines = [*before, *told(events, loaded, presenter, text, most), *turned, *after]
         story = "\n".join(lines)
         if len(story) <= TEXT_LIMIT:
             return story

@@ -18,6 +18,7 @@ from bot.tables.loaded import (
 from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
+from bot.tables.retracing import retraced
 from db import history, outbox, tables, votes
 from db.outbox import Lines
 from db.rows import SeatRow
@@ -226,7 +227,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     if outcome is None:
         letter: Letter = _turn(loaded, state, _events(rest), ended, now, sealed)
     else:
-        letter = _final(connection, loaded, state, outcome, _events(rest))
+        letter = _final(connection, loaded, state, outcome, _events(rest), now)
     newest = sealed[-1].line
     put_letter(connection, loaded, letter, now, (rest[0].line if rest else newest, newest))
     if outcome is not None:
@@ -235,9 +236,9 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
 
 
 def _final(
-    connection: sqlite3.Connection, loaded: Loaded, state: State, outcome: Outcome, events: EVENTS
+    connection: sqlite3.Connection, loaded: Loaded, state: State, outcome: Outcome, events: EVENTS, now: int
 ) -> FinalLetter:
-    row = loaded.row
+    row, way = loaded.row, retraced(connection, loaded, outcome)
     return FinalLetter(
         position=kept(loaded.game, state),
         outcome=outcome,
@@ -245,6 +246,10 @@ def _final(
         seed=row.seed,
         salt=row.salt,
         remarks=remarks.of_table(connection, row.id, loaded.seats),
+        gains=way.gains,
+        turning=way.turning,
+        begun=way.begun,
+        ended=now,
     )
 
 

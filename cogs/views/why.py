@@ -9,6 +9,7 @@ from bot.contesting import CONTEST, Point, dispute_button
 from bot.controls import button_id, menu_id
 from bot.post import MENU_LIMIT, TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS
+from bot.round_words import round_in_words
 from bot.rulebooks.references import way_to
 from bot.tables.explaining import Lines, Refusal, Told
 from bot.tables.loaded import Loaded
@@ -114,8 +115,7 @@ def round_of(number: int | None, loaded: Loaded, text: Words) -> str:
     """A round by the game's own word for it."""
     if number is None:
         return text("why-round-unknown")
-    key = f"why-round-{loaded.row.game}"
-    return text(key if text.has(key) else "why-round", round=number)
+    return round_in_words(number, loaded.row.game, text)
 
 
 def _said(told: Told, loaded: Loaded, text: Words) -> str:

@@ -1,7 +1,7 @@
 """The scoring of a shift and of the end of the game (Fin d'un quart, Fin de la partie)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.coal_baron import facts, reasons
 from games.coal_baron.change import Change
@@ -14,6 +14,8 @@ from games.engine.setup import clockwise
 
 _SHIFT_RULE = "Fin d'un quart"
 _END_RULE = "Fin de la partie"
+TOLD_AT_END: Final = frozenset({"francs_converted", "cubes_converted", "undelivered_counted", "balance_counted"})
+"""The kinds of events of the final scoring."""
 
 
 def standings(state: State, shift: int) -> tuple[ElementResult, ...]:

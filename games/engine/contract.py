@@ -211,12 +211,13 @@ class Game(Generic[S, A, V, O]):
     things are, by their ids, where a player asks for one and may have the other. `secret` are the kinds that are
     about what only the seat at turn knows, such as cards that it drew.
 
-    `round_of` is the round (the shift) that is played, from 1. `owned` is what a seat has by account, which the
-    entries of its events sum to; `conserved` names each kind of piece of which there is more or less than the box
-    holds. `posed` is the position as if it were the seat's turn at the stage of an action: the position itself
-    where it is, None where that stage cannot be had now (nothing is auctioned). `switches` are the options that
-    may be changed in a running game, each with what of the position would conflict with a value. `repairs` says
-    what a repair may set.
+    `round_of` is the round (the shift) that is played, from 1; `round_begins` is the kind of event with which each
+    begins, `closing` are the kinds of those of the final scoring, which nothing follows. `owned` is what a seat
+    has by account, which the entries of its events sum to; `conserved` names each kind of piece of which there is
+    more or less than the box holds. `posed` is the position as if it were the seat's turn at the stage of an
+    action: the position itself where it is, None where that stage cannot be had now (nothing is auctioned).
+    `switches` are the options that may be changed in a running game, each with what of the position would conflict
+    with a value. `repairs` says what a repair may set.
 
     `redeal` deals anew whatever a seat (None: the public) cannot know. `migrations` bring a stored state up to the
     present, one schema each. `earlier_views` do the same, one change each, with the public views that letters of
@@ -262,6 +263,8 @@ class Game(Generic[S, A, V, O]):
     apart: Callable[[S, str, str], int] = all_alike
     secret: tuple[type[A], ...] = ()
     round_of: Callable[[S], int] = one_round
+    round_begins: str = ""
+    closing: frozenset[str] = frozenset()
     owned: Callable[[S, Seat], Mapping[str, int]] = nothing_owned
     conserved: Callable[[S], tuple[Violation, ...]] = nothing_lost
     posed: Callable[[S, Seat, A], S | None] = as_it_stands

@@ -16,6 +16,10 @@ from games.kohle_kolonie.terrain import Card, Terrain, terrain_of
 _RULE: Final = "6.0"
 _FINAL: Final = ("engines", "coins", "stations", "lines", "extra_markers")
 """What is scored at the end of the game, as in `SOURCES`."""
+TOLD: Final = frozenset(
+    {"engines_scored", "coins_scored", "stations_scored", "line_scored", "extra_scored", "scored_nothing"}
+)
+"""The kinds of events of the final scoring."""
 
 
 def engine_points(engines: int) -> int:

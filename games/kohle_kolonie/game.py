@@ -84,6 +84,8 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
         frozenset({Stop, EndTurn}),
     ),
     round_of=lambda state: state.round,
+    round_begins="round_began",
+    closing=final.TOLD,
     owned=counting.owned,
     conserved=counting.conserved,
     posed=posing.posed,

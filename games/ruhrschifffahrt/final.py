@@ -15,6 +15,25 @@ from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import OVER, SOURCES, State
 
 _RULE: Final = "7.0"
+TOLD: Final = frozenset(
+    {
+        "inn_coins_at_end",
+        "inn_points_at_end",
+        "essen_set_scored",
+        "mark_set_scored",
+        "city_set_scored",
+        "depot_set_scored",
+        "depot_majority_scored",
+        "mayor_in_debt",
+        "mayor_scored",
+        "railway_scored",
+        "barge_scored",
+        "debts_scored",
+        "sets_missed",
+        "majorities_missed",
+    }
+)
+"""The kinds of events of the final scoring."""
 
 
 def score(change: Change) -> None:

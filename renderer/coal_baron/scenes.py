@@ -3,6 +3,7 @@
 from typing import Final
 
 from renderer import decision
+from renderer.chart import chart
 from renderer.coal_baron.areas import area
 from renderer.coal_baron.board import board
 from renderer.coal_baron.draft import draft_board
@@ -28,6 +29,8 @@ def scene_of(picture: Picture) -> Scene:
             return area(picture)
         case "decision":
             return decision.cards_only(picture, decision.ICONS)
+        case "chart":
+            return chart(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from renderer import decision
+from renderer.chart import chart
 from renderer.kohle_kolonie.areas import area
 from renderer.kohle_kolonie.auction import auction
 from renderer.kohle_kolonie.board import board
@@ -32,6 +33,8 @@ def scene_of(picture: Picture) -> Scene:
             return auction(picture)
         case "decision":
             return decision.cards_only(picture, decision.ICONS)
+        case "chart":
+            return chart(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 

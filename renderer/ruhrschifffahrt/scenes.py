@@ -3,6 +3,7 @@
 from typing import Final
 
 from renderer import decision
+from renderer.chart import chart
 from renderer.painters import painter
 from renderer.picture import given
 from renderer.ruhrschifffahrt.areas import area
@@ -29,6 +30,8 @@ def scene_of(picture: Picture) -> Scene:
             return area(picture)
         case "decision":
             return decision.cards_only(picture, decision.ICONS)
+        case "chart":
+            return chart(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 

@@ -37,7 +37,7 @@ async def test_a_whole_game_with_restarts_in_auction_and_disaster(
     final = (await table.players[0].messages())[-1]
     outcome = seen.loaded.game.outcome(seen.loaded.state)
     assert all(str(total) in final.text for total in outcome.totals)
-    assert len(final.attachments) == 2
+    assert len(final.attachments) == 3
 
 
 async def turn(house: House, table: Table, seat: int, chance: random.Random) -> None:

@@ -59,7 +59,7 @@ async def test_a_whole_game_by_presses_and_commands_with_restarts(house: House, 
     outcome = seen.loaded.game.outcome(seen.loaded.state)
     assert outcome is not None
     assert all(str(total) in final.text for total in outcome.totals)
-    assert len(final.attachments) == 2
+    assert len(final.attachments) == 3
 
 
 async def by_presses(house: House, table: Table, seat: int, chance: random.Random) -> None:

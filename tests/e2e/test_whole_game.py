@@ -136,7 +136,7 @@ async def test_a_whole_game_of_four_and_its_score_recounted_from_the_log(house: 
     assert presses > max(restarts)
     final = (await table.public())[-1]
     assert "The game is over" in final.text
-    assert len(final.attachments) == 2
+    assert len(final.attachments) == 3
     loaded = (await house.running.service.seen(0, table.number)).loaded
     outcome = GAME.outcome(loaded.state)
     assert outcome is not None

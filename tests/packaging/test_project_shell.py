@@ -102,7 +102,8 @@ def test_the_example_as_it_is_gives_the_defaults() -> None:
 def test_every_dependency_is_locked() -> None:
     project = tomllib.loads(text("pyproject.toml"))["project"]
     assert {wanted(name) for name in project["dependencies"]} <= pins("requirements.lock").keys()
-    dev = {wanted(name) for name in project["optional-dependencies"]["dev"]}
+    fast, dev = ({wanted(name) for name in project["optional-dependencies"][extra]} for extra in ("fast", "dev"))
+    assert fast <= pins("requirements.lock").keys()
     assert dev <= pins("requirements-dev.lock").keys()
 
 

@@ -30,7 +30,7 @@ ELSEWHERE: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def told(game: str, shown: Shown) -> set[str]:
-    """The numbers of the alt text; with a part of the board it says what everybody has, which is not drawn there."""
+    """The numbers of the alt text but for what everybody has, which is told with a part that does not show it."""
     sentences = re.split(r"(?<=[.;]) ", shown.shot.alt)
     if shown.where == "part" or shown.shot.name.startswith("area-tracks"):
         sentences = [one for one in sentences if not one.startswith(NAMES)]

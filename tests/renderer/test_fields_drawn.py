@@ -24,9 +24,7 @@ UNDRAWN: Final[dict[str, dict[str, str]]] = {
     "ruhrschifffahrt": {},
 }
 """What no picture shows, and why."""
-NO_POSITION: Final = (
-    *(KeyError, IndexError, ValueError, AttributeError, TypeError, StopIteration, ZeroDivisionError),
-)
+NO_POSITION: Final = (Exception,)
 """What may be raised where an altered view is none of a position."""
 
 

@@ -6,6 +6,7 @@ After an intended change run `STEIGER_ACCEPT=1 pytest tests/renderer/test_snapsh
 import os
 from pathlib import Path
 
+import chart_samples
 import coal_baron_samples
 import kohle_kolonie_samples as kohle_samples
 import leaflet_samples
@@ -22,6 +23,7 @@ PICTURES: dict[str, Drawable] = {
     **kohle_samples.all_pictures(),
     **ruhr_samples.all_pictures(),
     **leaflet_samples.all_leaflets(),
+    **chart_samples.all_pictures(),
 }
 NAMES = (
     "board, 2 players",
@@ -56,6 +58,10 @@ NAMES = (
     "ruhr area essen",
     "ruhr area options",
     "ruhr area progress",
+    "chart, 4 players",
+    "chart, 5 players",
+    "chart, below nothing",
+    "chart, 12 rounds",
     "legend coal_baron 1",
     "aid coal_baron",
     "legend kohle_kolonie 1",
