@@ -38,7 +38,7 @@ from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
 from renderer.ruhrschifffahrt.river import SHORE  # noqa: E402
 from renderer.ruhrschifffahrt.spaces import BANK, DEEP, EMPTY, LATER, TRAY  # noqa: E402
 
-COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 200}
+COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 160}
 MORE = {"chart_samples": "all_pictures", "decision_samples": "all_pictures", "leaflet_samples": "all_leaflets"}
 """Further samples that a checkout may have, and what gives them."""
 COLD = 3

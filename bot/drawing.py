@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 from cachetools import LRUCache
@@ -20,6 +21,16 @@ log = logging.getLogger(__name__)
 
 KEPT_BYTES = 8 * 1024 * 1024
 """Finished pictures are kept up to this sum of their sizes."""
+
+
+LARGE: Final = 2
+"""How many times as wide and high as others large pictures are."""
+
+
+def as_chosen(picture: Drawable, chosen: str) -> Drawable:
+    """The picture as somebody chose to have theirs: large, high in contrast, or both."""
+    scale = LARGE if "large" in chosen else 1
+    return msgspec.structs.replace(picture, scale=scale, contrast="contrast" in chosen)
 
 
 class ClosedError(Exception):

@@ -44,9 +44,10 @@ def choose_pictures(connection: sqlite3.Connection, user: int, chosen: str) -> N
     )
 
 
-def readers_of_words(connection: sqlite3.Connection) -> set[int]:
-    """Everybody who wants words in place of pictures."""
-    return {int(user) for (user,) in connection.execute("SELECT user FROM users WHERE pictures = 'words'")}
+def pictures(connection: sqlite3.Connection) -> dict[int, str]:
+    """How everybody wants private answers who does not want the usual pictures."""
+    found = connection.execute("SELECT user, pictures FROM users WHERE pictures <> 'pictures'")
+    return {int(user): str(chosen) for user, chosen in found}
 
 
 def hours_asked(connection: sqlite3.Connection, user: int) -> bool:

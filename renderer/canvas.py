@@ -23,23 +23,35 @@ _FIGURES: Final = (0.71, 0.01)
 """How far letters, and figures, reach over and under their line, as shares of the size."""
 
 
+def size(width: float, height: float, zoom: float, offset: Point) -> tuple[int, int]:
+    """The picture pixels that so many logical pixels take, shifted by a fraction of a pixel."""
+    return math.ceil(width * zoom + offset[0] - 1e-6), math.ceil(height * zoom + offset[1] - 1e-6)
+
+
 class Canvas:
     """A sheet of `width` x `height` logical pixels, `zoom` picture pixels each.
 
     With a `ground` it is opaque, without one it is transparent where nothing is drawn. `offset` shifts the
-    drawing by a fraction of a pixel, so that pieces placed at broken pixels join without seams.
+    drawing by a fraction of a pixel, so that pieces placed at broken pixels join without seams. With `rows` only
+    these rows of picture pixels are drawn, from one to before another.
     """
 
     def __init__(
-        self, width: float, height: float, *, zoom: float = 1, ground: Ink | None = None, offset: Point = (0, 0)
+        self,
+        width: float,
+        height: float,
+        *,
+        zoom: float = 1,
+        ground: Ink | None = None,
+        offset: Point = (0, 0),
+        rows: tuple[int, int] | None = None,
     ) -> None:
         self.width, self.height = width, height
         self._scale = zoom * OVERSAMPLING
-        self._shift = (offset[0] * OVERSAMPLING, offset[1] * OVERSAMPLING)
-        pixels = (
-            math.ceil(width * zoom + offset[0] - 1e-6) * OVERSAMPLING,
-            math.ceil(height * zoom + offset[1] - 1e-6) * OVERSAMPLING,
-        )
+        wide, high = size(width, height, zoom, offset)
+        first, last = rows or (0, high)
+        self._shift = (offset[0] * OVERSAMPLING, (offset[1] - first) * OVERSAMPLING)
+        pixels = wide * OVERSAMPLING, (last - first) * OVERSAMPLING
         self.ground = ground
         self.texts: list[Box] = []
         """Where letters and figures stand, in logical pixels."""
@@ -271,16 +283,19 @@ class Canvas:
     def _write(
         self, x: float, baseline: float, fitted: Fitted, ink: Ink, spacing: float, *, halo: float = 0
     ) -> None:
-        """Put the runs on the baseline; spaced letters go one by one. `halo` is the width of a stroke around."""
+        """Put the runs on the baseline; spaced letters go one by one, but for Arabic ones, which hang together.
+
+        `halo` is the width of a stroke around.
+        """
         if not halo:
             above, below = _FIGURES if {face for face, _ in fitted.runs} == {"number"} else _REACH
             self.texts.append((x, baseline - above * fitted.size, fitted.width, (above + below) * fitted.size))
-        stroke = self._wide(halo) if halo else 0
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)
-            for part in run if spacing else (run,):
+            stroke = (self._wide(halo) if halo else 0) + fonts.BOLDER.get(face, 0) * fitted.size * self._scale
+            for part in run if spacing and face != "arabic" else (run,):
                 self._draw.text(self._at((x, baseline)), part, rgb(ink), font, anchor="ls", stroke_width=stroke)
-                x += font.getlength(part) / self._scale + spacing
+                x += font.getlength(part) / self._scale + spacing * (len(run) if part is run else 1)
 
 
 def along(path: Sequence[Point], far: float) -> Point:

@@ -11,7 +11,7 @@ from renderer.leaflet_scene import leaflet_scene
 from renderer.marks import chosen, put_marks
 from renderer.painters import painter_of
 from renderer.picture import Drawn, IncompletePicture, Picture
-from renderer.scene import PAGES
+from renderer.scene import PAGES, enlarged
 
 __all__ = ["Drawable", "IncompletePicture", "compose", "draw"]
 
@@ -20,7 +20,7 @@ def draw(picture: Drawable) -> Drawn:
     """The finished picture; the same picture gives the same bytes."""
     laid = PAGES.added
     drawn = _drawn(picture)
-    if PAGES.added != laid:
+    if PAGES.added != laid or picture.scale > 1:
         # A static layer was drawn, on canvases of many times its size, which nothing needs any more.
         give_back()
     return drawn
@@ -28,20 +28,22 @@ def draw(picture: Drawable) -> Drawn:
 
 def _drawn(picture: Drawable) -> Drawn:
     image = compose(picture)
-    return Drawn(png(image, painter_of(picture.game).palette), image.width, image.height)
+    data = png(image, painter_of(picture.game).palette, contrast=picture.contrast)
+    return Drawn(data, image.width, image.height)
 
 
 def compose(picture: Drawable) -> Image.Image:
-    """The picture in full colour, before it is packed."""
-    if isinstance(picture, Leaflet):
-        return leaflet_scene(picture).image
-    picture = _readable(picture)
-    scene = painter_of(picture.game).scene_of(picture)
-    marks = chosen(scene, picture.marks, picture.numbers, picture.amounts)
-    put_marks(scene, marks, picture.words.get("see_news", ""))
-    for put in scene.over:
-        put()
-    return scene.image
+    """The picture in full colour, before it is packed; what is high in contrast gets its colours there."""
+    with enlarged(picture.scale):
+        if isinstance(picture, Leaflet):
+            return leaflet_scene(picture).image
+        picture = _readable(picture)
+        scene = painter_of(picture.game).scene_of(picture)
+        marks = chosen(scene, picture.marks, picture.numbers, picture.amounts)
+        put_marks(scene, marks, picture.words.get("see_news", ""))
+        for put in scene.over:
+            put()
+        return scene.image
 
 
 def _readable(picture: Picture) -> Picture:

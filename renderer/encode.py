@@ -15,6 +15,7 @@ from zlib import crc32
 
 from PIL import Image
 
+from renderer.contrast import contrasting
 from renderer.theme import Ink, rgb
 
 Pack: TypeAlias = Callable[[bytes, int], bytes]
@@ -39,10 +40,23 @@ PACK: Final = _packer()
 """libdeflate, None where it is not installed."""
 
 
-def png(image: Image.Image, palette: tuple[Ink, ...], pack: Pack | None = PACK) -> bytes:
-    """The picture's PNG in the colours of the palette; of one packer, equal pictures have equal bytes."""
+def png(
+    image: Image.Image, palette: tuple[Ink, ...], pack: Pack | None = PACK, *, contrast: bool = False
+) -> bytes:
+    """The picture's PNG in the colours of the palette; of one packer, equal pictures have equal bytes.
+
+    With `contrast` each colour of the palette is exchanged for a stronger one, so nothing is drawn anew for it.
+    """
     flat = image.quantize(palette=_palette_image(palette), dither=Image.Dither.NONE)
+    if contrast:
+        palette = _strong(palette)
+        flat.putpalette(_colours(palette))
     return _by_pillow(flat) if pack is None else _by(pack, flat, palette)
+
+
+@cache
+def _strong(palette: tuple[Ink, ...]) -> tuple[Ink, ...]:
+    return tuple(map(contrasting, palette))
 
 
 @cache

@@ -5,16 +5,17 @@ import unicodedata
 from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 from renderer import cmap
 from renderer.theme import SMALLEST
 
-Face: TypeAlias = Literal["title", "name", "number", "label", "text", "village", "other"]
+Face: TypeAlias = Literal["title", "name", "number", "label", "text", "village", "other", "eastern", "arabic"]
 
 _FOLDER: Final = Path(__file__).parent / "fonts"
 FILES: Final[dict[Face, Path]] = {
@@ -25,7 +26,10 @@ FILES: Final[dict[Face, Path]] = {
     "text": _FOLDER / "BarlowCondensed_500Medium.ttf",
     "village": _FOLDER / "BarlowCondensed_600SemiBold_Italic.ttf",
     "other": _FOLDER / "NotoSans_600SemiBold.ttf",
+    "eastern": _FOLDER / "DroidSansFallback.ttf",
+    "arabic": _FOLDER / "NotoSansArabic_600SemiBold.ttf",
 }
+"""The last three are for names only; the two of them that are large are read when a name needs them."""
 CAP: Final[dict[Face, float]] = {
     "title": 0.75,
     "name": 0.75,
@@ -34,12 +38,18 @@ CAP: Final[dict[Face, float]] = {
     "text": 0.70,
     "village": 0.70,
     "other": 0.71,
+    "eastern": 0.71,
+    "arabic": 0.71,
 }
 """Height of a capital as a share of the size."""
 ELLIPSIS: Final = "…"
+BOLDER: Final[dict[Face, float]] = {"eastern": 0.022}
+"""Faces that are too thin beside the others, and by which share of the size their strokes are widened."""
 _CONDENSED: Final[dict[Face, Face]] = {"title": "number", "name": "label"}
 """The narrow face of the same weight."""
 _LOADED_PER_THREAD: Final = 64
+_LOADED_OF_EASTERN: Final = 8
+"""Each size of it takes a megabyte."""
 
 Run: TypeAlias = tuple[Face, str]
 
@@ -84,8 +94,12 @@ def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     if key not in fonts:
         if len(fonts) >= _LOADED_PER_THREAD:
             fonts.pop(next(iter(fonts)))
-        # BASIC layout: the same picture on every machine, with or without Raqm.
-        fonts[key] = ImageFont.truetype(FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
+        eastern = [one for one in fonts if one[0] == face == "eastern"]
+        if len(eastern) >= _LOADED_OF_EASTERN:
+            fonts.pop(eastern[0])
+        # BASIC layout: the same picture on every machine, with or without Raqm. Arabic cannot be set without it.
+        layout = ImageFont.Layout.RAQM if face == "arabic" else ImageFont.Layout.BASIC
+        fonts[key] = ImageFont.truetype(FILES[face], size, layout_engine=layout)
     return fonts[key]
 
 
@@ -97,15 +111,60 @@ def has(face: Face, letter: str) -> bool:
 def split(face: Face, text: str) -> tuple[Run, ...]:
     """The text as runs, each in a face that has its letters; letters without any face are left out."""
     runs: list[Run] = []
-    for letter in text:
-        use = face if has(face, letter) else "other"
-        if not has(use, letter):
+    for letter, use in zip(text, _faces(face, text), strict=True):
+        if use is None:
             continue
         if runs and runs[-1][0] == use:
             runs[-1] = (use, runs[-1][1] + letter)
         else:
             runs.append((use, letter))
     return tuple(runs)
+
+
+def _faces(face: Face, text: str) -> list[Face | None]:
+    """The face of each letter, None where no face has it.
+
+    A space between Arabic words is Arabic, else the words would stand from left to right; so is the ellipsis after
+    one, which stands where the word goes on.
+    """
+    found = [_face_of(face, letter) for letter in text]
+    for index, letter in enumerate(text):
+        if (
+            index
+            and found[index - 1] == "arabic"
+            and (letter == ELLIPSIS or (letter == " " and _next(found, text, index) == "arabic"))
+        ):
+            found[index] = "arabic"
+    return found
+
+
+def _next(found: list[Face | None], text: str, index: int) -> Face | None:
+    """The face of the first letter after so many that is no space."""
+    return next((use for use, letter in zip(found[index:], text[index:], strict=True) if letter != " "), None)
+
+
+def _face_of(face: Face, letter: str) -> Face | None:
+    if has(face, letter):
+        return face
+    if _script(letter) is not None:
+        return _script(letter)
+    return "other" if has("other", letter) else None
+
+
+def _script(letter: str) -> Face | None:
+    """The face for letters of a script that needs one of its own, None for all others."""
+    if letter < _FIRST_ARABIC:
+        return None
+    name = unicodedata.name(letter, "")
+    if name.startswith(_EASTERN) and not name.startswith(_WIDE) and has("eastern", letter):
+        return "eastern"
+    return "arabic" if name.startswith(_ARABIC) and has("arabic", letter) and sets_arabic() else None
+
+
+@cache
+def sets_arabic() -> bool:
+    """Whether Pillow can join Arabic letters and set them from right to left."""
+    return features.check("raqm") is True and features.check("fribidi") is True
 
 
 def width(runs: tuple[Run, ...], size: float, spacing: float = 0) -> float:
@@ -170,8 +229,9 @@ def wrap(face: Face, text: str, size: float, box: float, lines: int = 2) -> tupl
 def readable_name(name: str, instead: str) -> str:
     """The name in letters the fonts have, or `instead` (the colour's name) where one is missing.
 
-    Control characters, emoji and marks that do not compose are dropped. Scripts that need shaping or run right
-    to left count as missing, as do letters of no bundled face.
+    Control characters and marks that do not compose are dropped; emoji and other signs that no face has leave a
+    space. Scripts that need shaping or run right to left count as missing, but for Arabic where Pillow can set it;
+    so do letters of no bundled face.
     """
     for form in ("NFC", "NFKC"):
         kept = "".join(_kept(letter) for letter in unicodedata.normalize(form, name))
@@ -183,13 +243,15 @@ def readable_name(name: str, instead: str) -> str:
 
 def _kept(letter: str) -> str:
     kind = unicodedata.category(letter)
-    if kind.startswith("Z") or letter in "\t\n\r\v\f":
-        return " "
+    if (kind[0] == "C" and letter not in "\t\n\r\v\f") or kind in ("Mn", "Me"):
+        return ""
     missing_sign = kind[0] in "SP" and not _drawable(letter)
-    return "" if kind[0] == "C" or kind in ("Mn", "Me", "So", "Sk") or missing_sign else letter
+    return " " if kind[0] in "CZ" or kind in ("So", "Sk") or missing_sign else letter
 
 
 def _drawable(letter: str) -> bool:
+    if _script(letter) is not None:
+        return True
     if unicodedata.bidirectional(letter) in ("R", "AL") or unicodedata.name(letter, "").startswith(_SHAPED):
         return False
     return has("name", letter) or has("other", letter)
@@ -197,6 +259,15 @@ def _drawable(letter: str) -> bool:
 
 _SHAPED: Final = ("DEVANAGARI", "VEDIC")
 """Scripts Noto Sans holds, but which need shaping to be read."""
+_FIRST_ARABIC: Final = "\u0600"
+_ARABIC: Final = ("ARABIC", "EXTENDED ARABIC")
+_EASTERN: Final = (
+    *("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL SYLLABLE", "HANGUL LETTER"),
+    *("FULLWIDTH", "HALFWIDTH", "WAVE DASH"),
+)
+"""How the names of Chinese, Japanese and Korean letters begin; single jamo, which must be joined, are none."""
+_WIDE: Final = ("FULLWIDTH LATIN", "FULLWIDTH DIGIT")
+"""Letters of ours that are merely wide: they are set as ours."""
 
 
 def forget() -> None:

@@ -84,12 +84,15 @@ class Leaflet(msgspec.Struct, frozen=True, kw_only=True):
     """A page of a game's legend or its player aid; equal leaflets have equal PNGs.
 
     Symbols are named by the ids of the game's `SYMBOLS`. `title` stands left in the head, `subtitle` right.
+    `scale` and `contrast` are those of a Picture.
     """
 
     game: str
     title: str
     subtitle: str
     sections: tuple[Section, ...]
+    scale: int = 1
+    contrast: bool = False
 
 
 Drawable: TypeAlias = Picture | Leaflet

@@ -52,7 +52,8 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     which the picture marks what it has room for; `numbers` are by mark what stands at it, where changes are told
     under numbers, and `amounts` by how much the numbers of players changed (`seat.1.coins`). `board` is given
     where the game is played on a board that does not come with it, since pictures are drawn in a process of their
-    own.
+    own. `scale` is how many times as wide and high it is drawn, `contrast` whether in black on white: a user may
+    choose both for private answers.
     """
 
     game: str
@@ -77,6 +78,8 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     targets: tuple[Target, ...] = ()
     gains: Gains | None = None
     rounds: tuple[str, ...] = ()
+    scale: int = 1
+    contrast: bool = False
 
 
 class IncompletePicture(ValueError):

@@ -4,6 +4,7 @@ import math
 import threading
 from collections.abc import Callable, Generator, Hashable, Iterable
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import partial
 from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias
 
@@ -12,7 +13,8 @@ from cachetools import LRUCache
 from PIL import Image
 
 from renderer import fonts
-from renderer.canvas import Box, Canvas
+from renderer.allocator import give_back
+from renderer.canvas import Box, Canvas, size
 from renderer.theme import Ink
 
 __all__ = ["PAGES", "PIECES", "Box", "Form", "Kept", "Scene", "Spot", "forget", "inside", "meet"]
@@ -93,15 +95,65 @@ PAGES: Final = Kept(24 * 2**20)
 """Static layers, about 10 MB each at board size."""
 
 
+_scale: ContextVar[int] = ContextVar("scale", default=1)
+
+
+@contextmanager
+def enlarged(scale: int) -> Generator[None]:
+    """Within it, scenes are so many times as wide and high in picture pixels."""
+    token = _scale.set(scale)
+    try:
+        yield
+    finally:
+        _scale.reset(token)
+
+
+_STRIP: Final = 1_000_000
+"""Picture pixels that are drawn at once, each four times over, of a piece that has more than twice as many."""
+_ROOMY: Final = 6_000_000
+"""Picture pixels for which there is no memory beside what is kept."""
+
+
+def _painted(
+    canvas_of: Callable[..., Canvas], pixels: tuple[int, int], paint: Callable[[Canvas], None]
+) -> Image.Image:
+    """What is painted on a canvas, with where its texts stand; what is large is painted strip by strip."""
+    wide, high = pixels
+    if wide * high <= 2 * _STRIP:
+        canvas = canvas_of()
+        paint(canvas)
+        piece = canvas.finish()
+        piece.info[_TEXTS] = tuple(canvas.texts)
+        return piece
+    whole: Image.Image | None = None
+    rows = max(1, _STRIP // wide)
+    for top in range(0, high, rows):
+        canvas = canvas_of(rows=(top, min(high, top + rows)))
+        paint(canvas)
+        strip = canvas.finish()
+        whole = whole or Image.new(strip.mode, pixels)
+        whole.paste(strip, (0, top))
+        whole.info[_TEXTS] = tuple(canvas.texts)
+    assert whole is not None
+    return whole
+
+
 class Scene:
     """A picture in the making: `width` x `height` logical pixels at `zoom`, and where its places are.
 
     It is put down in layers: the ground, the rings of what changed, and over these all pieces that are `raised`.
-    Its pieces are kept for other pictures, unless none has them in common with it (`keeps`).
+    Its pieces are kept for other pictures, unless none has them in common with it (`keeps`). Of an enlarged one
+    nothing is kept: it would drive all others out.
     """
 
     def __init__(self, width: float, height: float, ground: Ink, zoom: float = 1, *, keeps: bool = True) -> None:
+        scale = _scale.get()
+        zoom *= scale
         self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
+        pixels = round(width * zoom), round(height * zoom)
+        if pixels[0] * pixels[1] > _ROOMY:
+            forget()
+            give_back()
         self.places: dict[str, Box] = {}
         self.spots: dict[str, Spot] = {}
         self.under: list[Box] = []
@@ -115,7 +167,7 @@ class Scene:
         self._made: Image.Image | None = None
         self._unit = zoom
         self._laying = False
-        self._keeps = keeps
+        self._keeps = keeps and scale == 1
         self._raising = False
         self._waiting: list[Callable[[], None]] = []
         self._ringed: list[Box] = []
@@ -191,10 +243,11 @@ class Scene:
         )  # fmt: skip
         piece = PIECES.get(key)
         if piece is None:
-            canvas = Canvas(w, h, zoom=zoom, ground=ground, offset=offset)
-            paint(canvas, *args, **kwargs)
-            piece = canvas.finish()
-            piece.info[_TEXTS] = tuple(canvas.texts)
+            piece = _painted(
+                partial(Canvas, w, h, zoom=zoom, ground=ground, offset=offset),
+                size(w, h, zoom, offset),
+                lambda canvas: paint(canvas, *args, **kwargs),
+            )
             if self._keeps and not self._laying:
                 PIECES.put(key, piece)
         self._image.paste(piece, (left, top), piece if ground is None else None)
@@ -227,9 +280,10 @@ class Scene:
             self._laying = True
             lay(self)
             self._laying = False
-            kept = self._image.copy()
-            kept.info[_TEXTS] = tuple(self.under[before:])
-            PAGES.put(whole, kept)
+            if self._keeps:
+                kept = self._image.copy()
+                kept.info[_TEXTS] = tuple(self.under[before:])
+                PAGES.put(whole, kept)
         else:
             self._made = kept.copy()
             self.under += kept.info[_TEXTS]

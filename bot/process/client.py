@@ -94,17 +94,17 @@ class Steiger(Lines):
         register = partial(registered, self.tree, self.db, self.settings.guild, self.incidents.report)
         if not await register():
             self.background.begin(register_later(register), "registering")
-        await self._recall_readers()
+        await self._recall_pictures()
         await self.rechecking.begin(marks())  # before anybody can press
         await self.service.tell_restored(self.clock.now())
         self.background.start()
 
-    async def _recall_readers(self) -> None:
-        """Recall who reads words; where that cannot be read, everybody has pictures, and the host is told."""
+    async def _recall_pictures(self) -> None:
+        """Recall who wants which pictures; where that cannot be read, all have the usual, and the host is told."""
         try:
-            await self.service.recall_readers()
+            await self.service.recall_pictures()
         except StorageError as error:
-            self.incidents.report(error, "who reads words")
+            self.incidents.report(error, "who wants which pictures")
 
     async def reached(self) -> None:
         """Record at once that players can reach the bot again: until then it was away."""

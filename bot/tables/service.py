@@ -74,7 +74,8 @@ T = TypeVar("T")
 
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
-PICTURES = ("pictures", "words")
+PICTURES = ("pictures", "large", "contrast", "large-contrast", "words")
+"""How private answers may be shown; the first is usual."""
 """What users can choose for their private answers."""
 NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
@@ -122,7 +123,7 @@ class TableService(LobbyService, ServerService, JudgeService):
         self.arrivals = Recent[bool]()
         self._done = Recent[Answer]()
         self._languages = LRUCache[int, str | None](LANGUAGES_KEPT)
-        self._readers: set[int] = set()
+        self._pictures: dict[int, str] = {}
 
     def done(self, interaction: int) -> Answer | None:
         """What an interaction did, once that is committed; None where it changed nothing."""
@@ -288,7 +289,7 @@ class TableService(LobbyService, ServerService, JudgeService):
         nobody = msgspec.structs.replace(call, user=0)
         answer = await self.once(nobody, lambda c: own_data.forget(c, call))
         self._languages.pop(call.user, None)
-        self._readers.discard(call.user)
+        self._pictures.pop(call.user, None)
         return answer
 
     async def ended_here(self, place: int) -> TableRow | None:
@@ -380,16 +381,20 @@ class TableService(LobbyService, ServerService, JudgeService):
         """Whether a user is to be told, now and never again, that no direct messages reach them."""
         return await self._db.transaction(lambda c: direct.record_told(c, user))
 
-    async def recall_readers(self) -> None:
-        """Recall who reads words in place of pictures: no press waits until that is read."""
-        self._readers = await self._db.read(users.readers_of_words)
+    async def recall_pictures(self) -> None:
+        """Recall who wants other pictures, or words in their place: no press waits until that is read."""
+        self._pictures = await self._db.read(users.pictures)
+
+    def pictures(self, user: int) -> str:
+        """How a user wants private answers, one of `PICTURES`."""
+        return self._pictures.get(user, PICTURES[0])
 
     def reads_words(self, user: int) -> bool:
         """Whether a user wants words in place of pictures."""
-        return user in self._readers
+        return self.pictures(user) == "words"
 
     async def choose_pictures(self, call: Call, chosen: str) -> Answer:
-        """Remember whether the caller wants pictures or words. Raises Refused for anything else."""
+        """Remember which pictures the caller wants, or words. Raises Refused for anything else."""
 
         def work(connection: sqlite3.Connection) -> str:
             if chosen not in PICTURES:
@@ -399,10 +404,7 @@ class TableService(LobbyService, ServerService, JudgeService):
 
         answer = await self.once(call, work)
         # Not read once more: what is committed counts, whatever can be read after it.
-        if chosen == "words":
-            self._readers.add(call.user)
-        else:
-            self._readers.discard(call.user)
+        self._pictures[call.user] = chosen
         return answer
 
     async def hours(self, user: int) -> OwnHours:

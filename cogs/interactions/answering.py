@@ -24,6 +24,7 @@ from discord import app_commands
 from bot.board_faults import board_refusal
 from bot.contesting import Point, contest_buttons
 from bot.controls import Press, button_id
+from bot.drawing import as_chosen
 from bot.errors import (
     BoardFaults,
     BoardOfOtherGame,
@@ -381,7 +382,7 @@ async def _seen(asked: Asked) -> Seen | None:
 
 
 async def _show(interaction: Interaction, post: Post) -> None:
-    drawing = asyncio.ensure_future(_drawn(interaction.client, post))
+    drawing = asyncio.ensure_future(_drawn(interaction.client, post, interaction.user.id))
     done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
     if not done:
         await _edit(interaction, post, [])
@@ -398,8 +399,10 @@ async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> 
         log.warning("interaction %s could not be answered: %s", interaction.id, again)
 
 
-async def _drawn(client: Steiger, post: Post) -> list[Any]:
-    return [await client.drawer.draw(shot.picture) for shot in post.shots]
+async def _drawn(client: Steiger, post: Post, user: int) -> list[Any]:
+    """The pictures of a private answer, as the user chose to have them."""
+    chosen = client.service.pictures(user)
+    return [await client.drawer.draw(as_chosen(shot.picture, chosen)) for shot in post.shots]
 
 
 def _files(interaction: Interaction, drawing: "asyncio.Future[list[Any]]", /) -> list[Any]:

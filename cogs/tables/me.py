@@ -72,7 +72,7 @@ class MeCog(
     @app_commands.choices(wanted=PICTURES_CHOICES)
     @commanded
     async def pictures(self, asked: Asked, wanted: app_commands.Choice[str]) -> Post:
-        """Choose whether private answers have pictures, or words in their place."""
+        """Choose which pictures private answers have, or words in their place."""
         return Post(asked.text(await self.bot.service.choose_pictures(asked.call, wanted.value)))
 
     @me.command(name="invitations", description=described("cmd-me-invitations"))

@@ -7,6 +7,7 @@ import pytest
 
 from bot.process.client import Steiger
 from bot.tables.asking import TURN, retire
+from bot.tables.service import PICTURES
 from db.errors import NotReadError
 from tests.bot.table_bench import Bench
 
@@ -18,7 +19,7 @@ async def unreadable() -> None:
 async def test_the_choice_counts_from_its_commit_on_though_nothing_can_be_read(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench.service, "recall_readers", unreadable)
+    monkeypatch.setattr(bench.service, "recall_pictures", unreadable)
     assert await bench.service.choose_pictures(bench.call(101), "words") == "my-pictures-words"
     assert bench.service.reads_words(101)
     assert not bench.service.reads_words(102)
@@ -33,8 +34,20 @@ async def test_they_are_recalled_from_what_is_stored(bench: Bench) -> None:
     for user in (101, 102, 103):
         await bench.service.choose_pictures(bench.call(user), "words")
     await bench.service.choose_pictures(bench.call(102), "pictures")
-    await bench.service.recall_readers()
+    await bench.service.recall_pictures()
     assert [user for user in range(100, 105) if bench.service.reads_words(user)] == [101, 103]
+
+
+@pytest.mark.parametrize("chosen", PICTURES)
+async def test_every_choice_of_pictures_is_recalled(bench: Bench, chosen: str) -> None:
+    assert bench.service.pictures(101) == "pictures"
+    assert await bench.service.choose_pictures(bench.call(101), chosen) == f"my-pictures-{chosen}"
+    assert bench.service.pictures(101) == chosen
+    await bench.service.recall_pictures()
+    assert bench.service.pictures(101) == chosen
+    assert bench.service.reads_words(101) == (chosen == "words")
+    await bench.service.forget(bench.call(101))
+    assert bench.service.pictures(101) == "pictures"
 
 
 async def test_only_the_newest_turn_message_has_just_been_heard(bench: Bench) -> None:
@@ -57,8 +70,8 @@ async def test_the_bot_starts_though_they_cannot_be_read() -> None:
     """Everybody plays on with pictures, and the host is told."""
     told: list[Exception] = []
     client: Any = SimpleNamespace(
-        service=SimpleNamespace(recall_readers=unreadable),
+        service=SimpleNamespace(recall_pictures=unreadable),
         incidents=SimpleNamespace(report=lambda error, where: told.append(error)),
     )
-    await Steiger._recall_readers(client)  # pyright: ignore[reportPrivateUsage]
+    await Steiger._recall_pictures(client)  # pyright: ignore[reportPrivateUsage]
     assert [type(error) for error in told] == [NotReadError]

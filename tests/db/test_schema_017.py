@@ -19,7 +19,7 @@ async def test_whoever_was_known_before_has_pictures_and_may_choose_words(tmp_pa
         interaction = bench.interaction
     async with opened_bench(tmp_path) as bench:
         bench.interaction = interaction
-        assert await bench.db.read(users.readers_of_words) == set()
+        assert await bench.db.read(users.pictures) == {}
         assert await bench.service.language(101) == "de"
         await bench.service.choose_pictures(bench.call(101), "words")
         assert bench.service.reads_words(101)

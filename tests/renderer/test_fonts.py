@@ -2,9 +2,10 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from renderer import cmap, fonts
 from renderer.fonts import ELLIPSIS, FILES, TextLeavesBox, fit, has, readable_name, split, width, wrap
@@ -53,15 +54,30 @@ def test_the_table_agrees_with_the_drawn_glyphs() -> None:
         ("Tom\u2028Sawyer", "Tom Sawyer"),
         ("Tom\nSawyer", "Tom Sawyer"),
         ("Ann\u200ba", "Anna"),
-        ("Jö\U0001f600rg 👨‍👩‍👧‍👦", "Jörg"),
+        ("Jörg 👨‍👩‍👧‍👦", "Jörg"),
+        ("Jö\U0001f600rg", "Jö rg"),
+        ("Tom👩🏽‍🚀Max", "Tom Max"),
+        ("1\ufe0f\u20e3 Anna", "1 Anna"),
         ("\U0001f1e9\U0001f1ea Max", "Max"),
         ("Z\u0336a\u0334l\u0335go", "Zalgo"),
         ("𝔄𝔫𝔫𝔞", "Anna"),
-        ("漢字", "Blue"),
+        ("王小明", "王小明"),
+        ("山田 太郎さん・ー", "山田 太郎さん・ー"),
+        ("山田（太郎）", "山田（太郎）"),
+        ("김철수", "김철수"),
+        ("\u1100\u1161", "가"),
+        ("\u1100", "Blue"),
+        ("ｶﾀｶﾅ", "ｶﾀｶﾅ"),
+        ("Ａｎｎａ王", "Anna王"),
+        ("Anna 王小明", "Anna 王小明"),
+        ("\u202e王\u200f小\u2066明", "王小明"),
+        ("𠮷野", "Blue"),
         ("देवनागरी", "Blue"),
         ("ᚠᚢᚦ", "Blue"),
-        ("محمد", "Blue"),
         ("אבג", "Blue"),
+        ("Anna אבג", "Blue"),
+        ("ܐܒܓ", "Blue"),
+        ("สมชาย", "Blue"),
         ("\ufdfd" * 32, "Blue"),
         ("👨‍👩‍👧‍👦", "Blue"),
         ("\u200b\u2060", "Blue"),
@@ -71,6 +87,67 @@ def test_the_table_agrees_with_the_drawn_glyphs() -> None:
 def test_names_are_readable_or_replaced(name: str, shown: str) -> None:
     """Trap 46: never a box; one letter that cannot be drawn gives the colour's name."""
     assert readable_name(name, "Blue") == shown
+
+
+ARABIC = ("محمد", "علي رضا", "Ali محمد", "گل‌نار", "\u202bمحمد\u202c", "محمد ١٢")
+
+
+@pytest.mark.skipif(not fonts.sets_arabic(), reason="this Pillow cannot set Arabic")
+@pytest.mark.parametrize("name", ARABIC)
+def test_an_arabic_name_is_drawn_where_its_letters_can_be_joined(name: str) -> None:
+    readable = readable_name(name, "Blue")
+    assert readable != "Blue"
+    assert "arabic" in [face for face, _ in split("name", readable)]
+
+
+@pytest.mark.parametrize("name", ARABIC)
+def test_an_arabic_name_is_the_colour_where_they_cannot(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "sets_arabic", lambda: False)
+    assert readable_name(name, "Blue") == "Blue"
+
+
+@pytest.mark.skipif(not fonts.sets_arabic(), reason="this Pillow cannot set Arabic")
+def test_arabic_letters_are_joined_and_stand_from_right_to_left() -> None:
+    """Two letters that become one are narrower; the first letter, a thin one, stands right; words are one run."""
+    assert width(split("name", "لا"), 40) < 0.8 * sum(width(split("name", letter), 40) for letter in "لا")
+    image = Image.new("L", (160, 80))
+    ImageDraw.Draw(image).text((10, 60), "اس", fill=255, font=fonts.font("arabic", 40), anchor="ls")
+    box = image.getbbox()
+    assert box is not None
+    high = [image.crop((x, 0, x + 6, 40)).getbbox() is not None for x in (box[0], box[2] - 6)]
+    assert high == [False, True]
+    assert split("name", "محمد علي") == (("arabic", "محمد علي"),)
+    assert split("name", "Ali محمد") == (("name", "Ali "), ("arabic", "محمد"))
+    cut = fit("name", "عبد الرحمن الرحيم", 34, 120, cut=True)
+    assert [face for face, _ in cut.runs] == ["arabic"]
+    assert cut.runs[0][1].endswith(ELLIPSIS)
+
+
+def test_only_arabic_depends_on_the_machine() -> None:
+    layouts = {face: fonts.font(face, 40).layout_engine for face in FILES if face != "arabic"}
+    assert set(layouts.values()) == {ImageFont.Layout.BASIC}
+
+
+@pytest.mark.parametrize("name", ["Éloïse", "Grażyna Wójcik", "Жанна", "Jö\U0001f600rg"])
+def test_the_large_fonts_are_not_read_for_other_names(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    letters = cmap.letters
+
+    def noted(path: Path) -> frozenset[int]:
+        read.append(path.name)
+        return letters(path)
+
+    monkeypatch.setattr(cmap, "letters", noted)
+    fit("name", readable_name(name, "Blue"), 36, 100, cut=True)
+    assert read
+    assert not {FILES["eastern"].name, FILES["arabic"].name} & set(read)
+
+
+def test_every_bundled_font_has_its_licence() -> None:
+    folder = FILES["name"].parent
+    licences = {path.stem.removeprefix("LICENSE_") for path in folder.glob("LICENSE_*.txt")}
+    assert {path.stem.split("_")[0] for path in folder.glob("*.ttf")} == licences
+    assert {path.name for path in folder.glob("*.ttf")} == {path.name for path in FILES.values()}
 
 
 def test_a_name_may_mix_faces() -> None:
@@ -83,7 +160,18 @@ def test_a_long_text_shrinks_first() -> None:
     assert fitted.runs == (("label", "Extraction"),)
 
 
-@pytest.mark.parametrize("name", ["W" * 32, "i" * 200, "Wolfeschlegelsteinhausenbergerdorff", "Ж" * 40])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "W" * 32,
+        "i" * 200,
+        "Wolfeschlegelsteinhausenbergerdorff",
+        "Ж" * 40,
+        "王" * 32,
+        "김철수 " * 8,
+        "Anna 王 " * 6,
+    ],
+)
 def test_a_long_name_is_cut_within_its_box(name: str) -> None:
     """Trap 47: cut with an ellipsis at the smallest size, never wider than the box."""
     fitted = fit("name", name, 36, 200, cut=True)
@@ -132,3 +220,6 @@ def test_loaded_fonts_are_bounded() -> None:
         fonts.font("text", size)
     loaded = fonts._loaded.fonts  # pyright: ignore[reportPrivateUsage]
     assert len(loaded) <= 64
+    for size in range(10, 30):
+        fonts.font("eastern", size)
+    assert sum(face == "eastern" for face, _ in loaded) == 8

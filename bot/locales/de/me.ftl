@@ -69,9 +69,15 @@ button-forget = Löschen …
 button-forget-sure = Ja, löschen
 
 # Pictures, or words in their place
-cmd-me-pictures = Private Antworten mit Bildern oder in Worten (Vorleseprogramme, schlechte Leitung)
-opt-pictures = Bilder wie bisher, oder Worte an ihrer Stelle
+cmd-me-pictures = Private Antworten mit Bildern (groß, starker Kontrast) oder in Worten (Vorleseprogramme)
+opt-pictures = Bilder wie üblich, doppelt so groß, mit starkem Kontrast, oder Worte
 pictures-pictures = Bilder
+pictures-large = Große Bilder
+pictures-contrast = Bilder mit starkem Kontrast
+pictures-large-contrast = Große Bilder mit starkem Kontrast
 pictures-words = Worte
-my-pictures-pictures = Deine privaten Antworten haben wieder Bilder.
+my-pictures-pictures = Deine privaten Antworten haben wieder die üblichen Bilder.
+my-pictures-large = Von jetzt an sind die Bilder deiner privaten Antworten doppelt so groß. Bilder, die alle sehen, bleiben, wie sie sind: *{ button-board }* unter einer Zugnachricht zeigt dir deines.
+my-pictures-contrast = Von jetzt an haben die Bilder deiner privaten Antworten starken Kontrast, schwarz auf weiß. Bilder, die alle sehen, bleiben, wie sie sind: *{ button-board }* unter einer Zugnachricht zeigt dir deines.
+my-pictures-large-contrast = Von jetzt an sind die Bilder deiner privaten Antworten doppelt so groß und haben starken Kontrast, schwarz auf weiß. Bilder, die alle sehen, bleiben, wie sie sind: *{ button-board }* unter einer Zugnachricht zeigt dir deines.
 my-pictures-words = Von jetzt an haben deine privaten Antworten Worte statt Bilder: zuerst, was gefragt ist, dann, was sich geändert hat, deine Zahlen und was du wählen kannst. Auf jeden Knopfdruck antwortet eine neue Nachricht. `/board text` beschreibt jeden Teil des Spielplans.

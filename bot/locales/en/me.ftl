@@ -69,9 +69,15 @@ button-forget = Delete…
 button-forget-sure = Delete my data
 
 # Pictures, or words in their place
-cmd-me-pictures = Private answers with pictures, or with words for screen readers and bad lines
-opt-pictures = Pictures as now, or words instead
+cmd-me-pictures = Private answers with pictures (large, high contrast), or with words for screen readers
+opt-pictures = Pictures as usual, twice as large, high in contrast, or words instead
 pictures-pictures = Pictures
+pictures-large = Large pictures
+pictures-contrast = Pictures in high contrast
+pictures-large-contrast = Large pictures in high contrast
 pictures-words = Words
-my-pictures-pictures = Your private answers have pictures again.
+my-pictures-pictures = Your private answers have the usual pictures again.
+my-pictures-large = From now on the pictures of your private answers are twice as large. Pictures that all see stay as they are: *{ button-board }* below a turn message shows you your own.
+my-pictures-contrast = From now on the pictures of your private answers are high in contrast, black on white. Pictures that all see stay as they are: *{ button-board }* below a turn message shows you your own.
+my-pictures-large-contrast = From now on the pictures of your private answers are twice as large and high in contrast, black on white. Pictures that all see stay as they are: *{ button-board }* below a turn message shows you your own.
 my-pictures-words = From now on your private answers have words instead of pictures: first what is asked, then what changed, your numbers, and what you can choose. Each press is answered by a new message. `/board text` tells any part of the board.

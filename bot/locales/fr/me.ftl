@@ -69,9 +69,15 @@ button-forget = Effacer…
 button-forget-sure = Oui, effacer
 
 # Pictures, or words in their place
-cmd-me-pictures = Réponses privées en images, ou en mots (lecteur d’écran, connexion lente)
-opt-pictures = Des images comme maintenant, ou des mots à leur place
+cmd-me-pictures = Réponses privées en images (grandes, fort contraste) ou en mots (lecteur d’écran)
+opt-pictures = Des images ordinaires, deux fois plus grandes, à fort contraste, ou des mots
 pictures-pictures = Images
+pictures-large = Grandes images
+pictures-contrast = Images à fort contraste
+pictures-large-contrast = Grandes images à fort contraste
 pictures-words = Mots
-my-pictures-pictures = Vos réponses privées ont de nouveau des images.
+my-pictures-pictures = Vos réponses privées ont de nouveau les images ordinaires.
+my-pictures-large = Désormais, les images de vos réponses privées sont deux fois plus grandes. Les images que tous voient ne changent pas : *{ button-board }*, sous un message de tour, vous montre la vôtre.
+my-pictures-contrast = Désormais, les images de vos réponses privées ont un fort contraste, en noir sur blanc. Les images que tous voient ne changent pas : *{ button-board }*, sous un message de tour, vous montre la vôtre.
+my-pictures-large-contrast = Désormais, les images de vos réponses privées sont deux fois plus grandes et ont un fort contraste, en noir sur blanc. Les images que tous voient ne changent pas : *{ button-board }*, sous un message de tour, vous montre la vôtre.
 my-pictures-words = Désormais, vos réponses privées ont des mots à la place des images : d’abord ce qui est demandé, puis ce qui a changé, vos chiffres et ce que vous pouvez choisir. Chaque appui sur un bouton donne un nouveau message. `/board text` décrit chaque partie du plateau.

@@ -50,6 +50,17 @@ def of_stocks(view: View, seat: Seat, party: Party, words: Words) -> str:
     return in_order(lines, words)
 
 
+def of_pitheads(view: View, seat: Seat, party: Party, words: Words) -> str:
+    """A player's means and pithead cards."""
+    parts = player_text.pitheads(view.seats[seat], names_of(words, view.options.board), words)
+    lines = [
+        words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
+        _means(view, seat, party, words),
+        *(words("kk-alt-sentence", text=part) for part in parts),
+    ]
+    return in_order(lines, words)
+
+
 def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """Which area is shown, and who acts."""
     regions = {region.id: region.name for region in names_of(words, view.options.board).board.regions}

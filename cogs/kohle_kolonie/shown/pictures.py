@@ -18,8 +18,8 @@ from renderer.kohle_kolonie import AREAS, WORDS
 from renderer.kohle_kolonie.words import CITIES
 from renderer.picture import Kind, Picture
 
-OF_A_SEAT: Final = ("player", "pitheads", "stocks")
-"""Areas that show a seat's side of the table."""
+OF_A_SEAT: Final = {"player": alt.of_player, "pitheads": alt.of_pitheads, "stocks": alt.of_stocks}
+"""Areas that show a seat's side of the table, and what each says."""
 
 
 def board(view: View, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
@@ -43,7 +43,7 @@ def player(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[s
 def own(view: View, seat: Seat, party: Party, words: Words, name: str = "player") -> Shot:
     """A seat's tableau, its pithead cards, or what it has beside them, redrawn larger for a panel."""
     picture = _picture("area", view, party, words, (), seat=seat, area=name)
-    return Shot(picture, f"area-{name}-{seat + 1}", alt.of_player(view, seat, party, words))
+    return Shot(picture, f"area-{name}-{seat + 1}", OF_A_SEAT[name](view, seat, party, words))
 
 
 def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
@@ -56,8 +56,7 @@ def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str]
 def _said(view: View, name: str, seat: Seat | None, party: Party, words: Words) -> str:
     """The alt text of an area."""
     if seat is not None:
-        of_seat = alt.of_stocks if name == "stocks" else alt.of_player
-        return of_seat(view, seat, party, words)
+        return OF_A_SEAT[name](view, seat, party, words)
     if name == "auction":
         return alt.of_auction(view, party, words)
     return alt.of_area(view, name, party, words)

@@ -1,0 +1,129 @@
+"""Nothing that may be seen is left undrawn: an altered field alters a picture, or is listed with the reason."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import pytest
+from draw_calls import Caller, Calls, noting
+
+from bot.post import Shot
+from bot.presenter import Position, presenter_of
+from bot.words import words
+from games.engine.contract import AnyGame
+from games.registry import GAMES
+from tests.games.stored_stages import samples, state_of
+from tests.heard.fields import MOST, Known, Node, altered, known_values, nodes, others
+from tests.heard.heard_tables import seated, walked
+from tests.soaking import SOAKS, sampled
+
+EN = words("en")
+PLAYERS: Final = 3
+UNDRAWN: Final[dict[str, dict[str, str]]] = {
+    "coal_baron": {},
+    "kohle_kolonie": {},
+    "ruhrschifffahrt": {},
+}
+"""What no picture shows, and why."""
+NO_POSITION: Final = (Exception,)
+"""What may be raised where an altered view is none of a position."""
+
+
+class Seen(NamedTuple):
+    """A position and what somebody sees of it."""
+
+    state: Any
+    view: Any
+
+
+def views_of(game: AnyGame) -> list[Seen]:
+    """What the public and who must act see in positions in which something is there for the first time."""
+    states = [one.state for seed in (5, 6) for one in walked(game, PLAYERS, seed)]
+    states += [state_of(game.id, sample) for sample in samples(game.id)]
+    regular = max(1, len(states) // sampled(6, 40))
+    found: list[Seen] = []
+    seen: set[tuple[str, bool, bool]] = set()
+    for number, state in enumerate(states):
+        for viewer in (None, *game.active_seats(state)[:1]):
+            view = game.observe(state, viewer)
+            fresh = {(node.name, bool(node.value), node.value is None) for node in nodes(view)} - seen
+            if fresh or number % regular == 0:
+                seen |= fresh
+                found.append(Seen(state, view))
+    return found
+
+
+class Drawings:
+    """Which fields were seen, and which of them change a picture when they are altered."""
+
+    def __init__(self, game: AnyGame, caller: Caller) -> None:
+        self.game, self.presenter, self.caller = game, presenter_of(game.id), caller
+        self.views = views_of(game)
+        known = known_values(one.view for one in self.views)
+        self.known: Known = known | {f"options.{name}": list(values) for name, values in game.public_options}
+        self.listed: set[str] = set() if SOAKS else set(UNDRAWN[game.id])
+        self.drawn: set[str] = set()
+        self.seen: set[str] = set()
+
+    def look(self) -> "Drawings":
+        """Alter each field that is not known to be drawn in each position."""
+        for seen in self.views:
+            plain: dict[str, Calls] = {}
+            for node in nodes(seen.view):
+                values = others(node, self.known)[: sampled(2, MOST)]
+                if values:
+                    self.seen.add(node.name)
+                if node.name in self.drawn | self.listed:
+                    continue
+                if any(self._shows(seen, plain, node, value) for value in values):
+                    self.drawn.add(node.name)
+        return self
+
+    def _shows(self, seen: Seen, plain: dict[str, Calls], node: Node, value: Any) -> bool:
+        """Whether some picture differs with another value of a field; what makes no position shows nothing."""
+        other = seen._replace(view=altered(seen.view, node.way, value))
+        for name in self._names(seen.view):
+            try:
+                if name not in plain:
+                    plain[name] = self._calls(seen, name)
+                if self._calls(other, name) != plain[name]:
+                    return True
+            except NO_POSITION:
+                continue
+        return False
+
+    def _names(self, view: Any) -> Iterator[str]:
+        yield "board"
+        if view.viewer is not None:
+            yield "panel"
+        yield from (f"player {seat}" for seat in range(len(view.seats)))
+        if self.presenter.area is not None:
+            yield from (name for name, _ in self.presenter.areas(view, EN))
+
+    def _calls(self, seen: Seen, name: str) -> Calls:
+        """What a picture of the position is drawn with; nothing where there is none of that name."""
+        shot = self._shot(seen, name)
+        return () if shot is None else self.caller.calls(shot.picture)
+
+    def _shot(self, seen: Seen, name: str) -> Shot | None:
+        presenter, view = self.presenter, seen.view
+        party = seated(self.game, len(view.seats), "en").party
+        if name == "board":
+            return presenter.board(view, party, EN)
+        if name == "panel":
+            position = Position(
+                state=seen.state, view=view, seat=view.viewer, decision=0, moves=(), at_turn=True, can_finish=False
+            )
+            return presenter.panel(position, "", party, EN).shot
+        if name.startswith("player "):
+            return presenter.player(view, int(name[7:]), party, EN)
+        assert presenter.area is not None
+        return presenter.area(view, name, party, EN)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_field_of_a_view_is_drawn_or_listed_with_the_reason(game_id: str) -> None:
+    with noting() as caller:
+        drawings = Drawings(GAMES[game_id], caller).look()
+    assert len(drawings.seen) > 40
+    assert sorted(drawings.seen - drawings.drawn) == sorted(UNDRAWN[game_id])
