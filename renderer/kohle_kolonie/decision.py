@@ -6,6 +6,7 @@ from typing import Final
 
 from games.kohle_kolonie.facts import BONUS_MARKERS
 from renderer import decision as frame
+from renderer.canvas import Canvas
 from renderer.crops import Icon
 from renderer.icons import (
     Pen,
@@ -27,13 +28,26 @@ from renderer.kohle_kolonie.decision_auction import put_auction
 from renderer.kohle_kolonie.decision_home import high_of, is_home, put_home, put_tableau
 from renderer.kohle_kolonie.decision_map import is_on_map, put_map
 from renderer.kohle_kolonie.picture import Picture
-from renderer.picture import Target
+from renderer.kohle_kolonie.standings import name_of
+from renderer.pieces import player_band
 from renderer.scene import Scene
-from renderer.theme import CREAM, HIDDEN, INK, INK_SECOND, MARGIN, NEUTRAL, PAPER_LIGHT, PLAYERS, WOOD
+from renderer.theme import (
+    CREAM,
+    HIDDEN,
+    INK,
+    INK_SECOND,
+    MARGIN,
+    NEUTRAL,
+    PAPER_LIGHT,
+    PLAYERS,
+    RADIUS,
+    SLATE,
+    WOOD,
+)
 
-DECISIONS: Final = ("mines", "places", "tableau", "auction", "list", "cards")
+DECISIONS: Final = ("mines", "places", "tableau", "auction", "list", "loaders", "cards")
 """Sorts of decisions: what an `area` of a decision begins with; after a dot follows the ground it is about."""
-_COLUMN: Final = 600
+_COLUMN: Final = 624
 """Width of the own side of the table beside the map."""
 _FEW: Final = 6
 """So many places have cards below the map."""
@@ -117,6 +131,8 @@ def decision(picture: Picture) -> Scene:
             return _auction(picture, icons)
         case "list":
             return _list(picture, icons)
+        case "loaders":
+            return _loaders(picture, icons)
         case _:
             return frame.cards_only(picture, icons)
 
@@ -171,11 +187,38 @@ def _list(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     return scene
 
 
+def _loaders(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
+    """A lane for each who may load, with what there is for it."""
+    scene = frame.decision_scene(540)
+    high = min(frame.CARD, (540 - frame.TOP - MARGIN + frame.GAP) / len(picture.targets) - frame.GAP)
+    for index, target in enumerate(picture.targets):
+        seat = int(target.place.partition(".")[2])
+        figures = tuple((icons[name], text) for name, text in target.figures)
+        box = (MARGIN, frame.TOP + index * (high + frame.GAP), frame.ROOM, high)
+        scene.put(box, SLATE, _loader, name_of(picture, seat), picture.colours[seat], figures)
+        scene.place(target.place, box)
+    frame.put_head(scene, picture, icons)
+    return scene
+
+
+def _loader(canvas: Canvas, name: str, colour: str, figures: tuple[tuple[Icon, str], ...]) -> None:
+    w, h, middle = canvas.width, canvas.height, canvas.height / 2
+    canvas.rect(0, 0, w, h, fill=PAPER_LIGHT, outline=INK, width=2, radius=RADIUS)
+    canvas.rect(
+        1, 1, 68, h - 2, fill=PLAYERS[colour].ground, radius=RADIUS - 1, corners=(True, False, False, True)
+    )
+    player_band(canvas, 8, 4, 56, h - 8, colour, 38)
+    canvas.rect(69, 0, 2, h, fill=INK)
+    right = w - 20.0
+    for icon, text in reversed(figures):
+        icon(Pen(canvas, right - 46, middle - 23, 46))
+        right -= 52
+        right -= canvas.text(right, middle + 0.5, text, face="number", size=46, align="right") + 30
+    canvas.text(88, middle, name, face="name", size=42, box=right - 88, smallest=frame.TEXT, cut=True)
+
+
 def _auction(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     scene = frame.decision_scene()
     put_auction(scene, picture, icons)
     frame.put_head(scene, picture, icons)
     return scene
-
-
-__all__ = ["DECISIONS", "Target", "decision", "icons_of"]

@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from games.kohle_kolonie.board import Space
 from games.kohle_kolonie.view import SeatView
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.crops import Icon
 from renderer.decision import SIGN, TEXT, sign_disc
@@ -33,12 +36,8 @@ from renderer.theme import (
 
 _ROW: Final = 84
 _WIDEST_ROW: Final = 108
-_TITLE: Final = 176
-_WIDE: Final = 700
-"""A sheet wider than this has all the width, and room for long names."""
-_PAD: Final = 16
-_NARROW: Final = 150
-_ICON: Final = 36
+_TITLE: Final = 168
+_PAD: Final = 12
 _A_ROW: Final = 3
 _BETWEEN: Final = 24
 """Room between mine spaces, so that the glow of one does not touch that of the next."""
@@ -59,7 +58,8 @@ def rows_of(targets: Sequence[Target]) -> list[Row]:
         group = target.place.removeprefix("spot.").partition(".")[0]
         groups.setdefault(group, []).append(target)
     rows: list[Row] = []
-    for group in groups.values():
+    for found in groups.values():
+        group = sorted(found, key=lambda target: (len(target.sign), target.sign))
         for start in range(0, len(group), _A_ROW):
             label = group[0].label if start == 0 else ""
             rows.append((label, tuple(group[start : start + _A_ROW])))
@@ -79,21 +79,38 @@ def put_home(
     rows = rows_of(targets)
     scene.put((x, y, w, h), SLATE, _sheet)
     high = min(_WIDEST_ROW, (h - 2 * _PAD) / len(rows))
-    title = _TITLE if w < _WIDE else 300.0
-    step = (w - 2 * _PAD - title) / _A_ROW
+    form = _WIDE if w > _ROOMY else _CLOSE
+    step = (w - 2 * _PAD - form.title) / _A_ROW
     top = y + (h - high * len(rows)) / 2
+    short = {picture.words["pithead_administration"]: picture.words["administration_short"]}
     for index, (label, found) in enumerate(rows):
         middle = top + high * index
         if label and index:
             scene.put((x + _PAD, middle, w - 2 * _PAD, 2), RULE, _bare)
-        scene.put((x + _PAD, middle + 4, title - 6, high - 8), PAPER, _label, label)
+        named = label if form is _WIDE else short.get(label, label)
+        scene.put((x + _PAD, middle + 4, form.title - 4, high - 8), PAPER, _label, named, form)
         for column, target in enumerate(found):
-            left = x + _PAD + title + column * step
+            left = x + _PAD + form.title + column * step
             figures = tuple((icons.get(name), text, name == "empty") for name, text in target.figures)
             last = column == len(found) - 1
             cell = (left, middle + 4, x + w - _PAD - left if last else step - 2, high - 8)
-            scene.put(cell, PAPER, _spot, target.sign, figures, target.faint)
+            scene.put(cell, PAPER, _spot, target.sign, figures, target.faint, form)
             scene.place(target.place, cell)
+
+
+class Form(msgspec.Struct, frozen=True):
+    """How large a sheet is written: room for names, their size, that of figures, radius of signs."""
+
+    title: float
+    name: float
+    figure: float
+    sign: float
+
+
+_WIDE: Final = Form(330, 46, 46, SIGN)
+_CLOSE: Final = Form(_TITLE, TEXT, TEXT, 26)
+_ROOMY: Final = 700
+"""A sheet wider than this is written larger."""
 
 
 def _sheet(canvas: Canvas) -> None:
@@ -104,29 +121,34 @@ def _bare(_canvas: Canvas) -> None:
     """Nothing on the ground."""
 
 
-def _label(canvas: Canvas, label: str) -> None:
-    canvas.text(0, canvas.height / 2, label, face="label", size=40, smallest=TEXT, box=canvas.width, cut=True)
+def _label(canvas: Canvas, label: str, form: Form) -> None:
+    canvas.text(
+        4, canvas.height / 2, label, face="label", size=form.name, smallest=TEXT, box=canvas.width - 4, cut=True
+    )
 
 
-def _spot(canvas: Canvas, sign: str, figures: tuple[tuple[Icon | None, str, bool], ...], faint: bool) -> None:
+def _spot(
+    canvas: Canvas, sign: str, figures: tuple[tuple[Icon | None, str, bool], ...], faint: bool, form: Form
+) -> None:
     """A place: its sign, and what it earns, or who stands there."""
     middle = canvas.height / 2
-    left = 4.0
-    radius = min(26 if canvas.width < _NARROW else SIGN, middle - 8)
+    left = 2.0
+    radius = min(form.sign, middle - 8)
     if sign and not faint:
-        sign_disc(canvas, radius + 8, middle, sign, radius)
-        left += 2 * radius + 14
+        sign_disc(canvas, radius + 7, middle, sign, radius)
+        left = 2 * radius + 14 + form.figure / 9
     elif sign:
         left += canvas.text(left, middle, sign, face="number", size=44, smallest=TEXT, ink=INK_SECOND) + 10
     for icon, text, pale in figures:
         if text:
             ink = INK_SECOND if pale else INK
-            left += canvas.text(left, middle + 0.5, text, face="number", size=TEXT, smallest=TEXT, ink=ink) + 2
+            size = form.figure
+            left += canvas.text(left, middle + 0.5, text, face="number", size=size, smallest=TEXT, ink=ink) + 2
         if icon is not None:
-            icon(Pen(canvas, left, middle - _ICON / 2, _ICON))
-            left += _ICON + 4
+            icon(Pen(canvas, left, middle - form.figure / 2, form.figure))
+            left += form.figure + 4
         else:
-            left += 6
+            left += 5
 
 
 # The mine spaces
@@ -249,7 +271,11 @@ def _held(canvas: Canvas, card: Card, h: float, room: float) -> None:
 
 def _foot(canvas: Canvas, figures: tuple[tuple[Icon, str], ...], w: float, h: float) -> None:
     """What choosing the space costs or brings, right below."""
+    wide = sum(62.0 + (6 + fonts.width(fonts.split("number", text), 44) if text else 0) for _, text in figures)
+    if not figures:
+        return
     right = 7 + w - 16
+    canvas.rect(right - wide, 7 + h - 72, wide + 6, 62, fill=PAPER_SHADE, outline=RULE, width=1.5, radius=6)
     for icon, text in reversed(figures):
         right -= 50
         icon(Pen(canvas, right, 7 + h - 66, 50))

@@ -52,7 +52,7 @@ _FAR: Final = 20
 _OWN: Final = (84, 48)
 _MARK: Final = 16
 _WORKER: Final = 25
-_NARROWEST: Final = 560
+_NARROWEST: Final = 760
 """Pixels of the map that a window shows at least, so that its land stays sharp."""
 _RIM: Final = 70
 _MOST_COINS: Final = 3

@@ -55,7 +55,7 @@ def common(view: View, party: Party, words: Words, marks: Sequence[str] = ()) ->
         return None
     names = names_of(words, view.options.board)
     targets = tuple(_loader(view, seat, party, names) for seat in view.active)
-    return _shot(view, None, Asked("cards", words("kk-question-loaders"), (), targets), party, words, marks)
+    return _shot(view, None, Asked("loaders", words("kk-question-loaders"), (), targets), party, words, marks)
 
 
 def _loader(view: View, seat: Seat, party: Party, names: Names) -> Target:

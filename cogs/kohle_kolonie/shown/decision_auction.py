@@ -65,9 +65,14 @@ def ceiling(desk: Desk, ground: str) -> Asked:
     own = desk.state.seats[desk.seat]
     value = mine_value(desk.terrain, own, ground)
     base = value + desk.me.administration
+    shown = desk.view.auction
+    if shown is not None and shown.auction.ground == ground and desk.seat in shown.auction.order:
+        base = value_of(shown.auction, desk.seat).base
+    beat = (shown.next_bid or 0) if shown is not None and shown.auction.ground == ground else 0
     found = [
         Target(f"bid.{number}", str(number), "", (fact("coin", max(0, number - base)),))
         for number in range(value, value + MOST)
+        if number >= beat
     ][:SHOWN]
     words = desk.words
     question = words("kk-question-ceiling", ground=desk.names.ground(ground))

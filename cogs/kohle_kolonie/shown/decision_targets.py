@@ -97,10 +97,7 @@ def home_label(spot: str, desk: Desk) -> str:
         return words("kk-decision-pool")
     if spot.startswith(RESCUE):
         return words("kk-decision-rescue")
-    card = spot.partition(".")[0]
-    if card == "administration":
-        return words("kk-picture-administration_short")
-    return words(f"kk-picture-pithead_{card}")
+    return words(f"kk-picture-pithead_{spot.partition('.')[0]}")
 
 
 def insertion(desk: Desk, spot: str) -> Target:

@@ -32,7 +32,7 @@ from tests.cogs.positions import arguments, party_of, position_of
 EN: Final = words("en")
 AHEAD: Final = ("ranking", "ceiling", "protect", "subsidence", "places")
 NAMES: Final = ("Jörg", "Éloïse", "Maximiliane von Hohenlimburg", "Tom", "Siân")
-TABLES: Final = ((3, 21), (4, 22), (5, 23), (4, 25))
+TABLES: Final = ((3, 21), (4, 22), (5, 23))
 each_table = pytest.mark.parametrize(("players", "seed"), TABLES)
 
 
@@ -215,7 +215,7 @@ def test_every_text_fits_and_is_large_enough_for_a_phone(
         write(canvas, *args, **changed)
 
     monkeypatch.setattr(Canvas, "_write", written)
-    for shot in shots(players, seed, language, 60):
+    for shot in shots(players, seed, language, 150):
         with fonts.strict_text():
             drawn = draw(shot.picture)
         assert (drawn.width, drawn.height <= 1.2 * drawn.width) == (1080, True)
@@ -225,7 +225,7 @@ def test_every_text_fits_and_is_large_enough_for_a_phone(
 
 @each_table
 def test_no_choice_covers_another_and_none_leaves_the_picture(players: int, seed: int) -> None:
-    for shot in shots(players, seed, every=17):
+    for shot in shots(players, seed, every=60):
         picture: Picture = shot.picture
         scene = scene_of(picture)
         boxes = {target.place: scene.places[target.place] for target in picture.targets}
