@@ -83,7 +83,9 @@ def map_colours() -> list[str]:
         for ink in looks.CITIES.values()
         for colour in (ink, theme.mix(theme.PAPER_LIGHT, ink, 0.78), looks.wash(ink), looks.lettering(ink))
     ]
-    return [*lands, *(look.ink for look in looks.LINES.values()), looks.TRUST]
+    hachured = [theme.mix(looks.wash(ink), looks.HACHURE, looks.HACHURED) for ink in looks.CITIES.values()]
+    water = [WATER, WATER_LINE, looks.BANK, looks.RIVER_NAME]
+    return [*lands, *(look.ink for look in looks.LINES.values()), looks.TRUST, *hachured, *water]
 
 
 def river_colours() -> list[str]:

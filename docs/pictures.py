@@ -23,8 +23,8 @@ from bot.presenter import Party  # noqa: E402
 from bot.words import words  # noqa: E402
 from cogs import kohle_kolonie, ruhrschifffahrt  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
-from cogs.kohle_kolonie import pictures  # noqa: E402
-from cogs.ruhrschifffahrt import pictures as ruhr_pictures  # noqa: E402
+from cogs.kohle_kolonie.shown import pictures  # noqa: E402
+from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures  # noqa: E402
 from games.coal_baron import facts  # noqa: E402
 from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
 from games.coal_baron.game import GAME  # noqa: E402

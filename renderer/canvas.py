@@ -1,21 +1,26 @@
 """Drawing at twice the size in logical pixels, reduced once at the end."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from renderer import fonts
 from renderer.fonts import CAP, Face, Fitted
 from renderer.theme import INK, PAPER_LIGHT, SMALLEST, Ink, mix, rgb
 
 Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height in logical pixels."""
 Align: TypeAlias = Literal["left", "centre", "right"]
 OVERSAMPLING: Final = 2
 _SHADOW_STEPS: Final = ((6, 0.06), (4, 0.12), (2, 0.20), (0, 0.30))
 """Spread and share of shadow, from the rim inwards."""
+_REACH: Final = (0.75, 0.17)
+_FIGURES: Final = (0.71, 0.01)
+"""How far letters, and figures, reach over and under their line, as shares of the size."""
 
 
 class Canvas:
@@ -36,6 +41,8 @@ class Canvas:
             math.ceil(height * zoom + offset[1] - 1e-6) * OVERSAMPLING,
         )
         self.ground = ground
+        self.texts: list[Box] = []
+        """Where letters and figures stand, in logical pixels."""
         self._image = Image.new("RGB", pixels, ground) if ground else Image.new("RGBA", pixels)
         self._draw = ImageDraw.Draw(self._image)
 
@@ -108,6 +115,14 @@ class Canvas:
             self._draw.polygon([self._at(point) for point in points], fill)
         if outline:
             self.line([*points, points[0]], outline, width)
+
+    def shade(self, shapes: Iterable[Sequence[Point]], ink: Ink, share: float) -> None:
+        """Polygons laid over what is there, which shows through them; where they overlap they are no darker."""
+        mask = Image.new("L", self._image.size)
+        draw = ImageDraw.Draw(mask)
+        for shape in shapes:
+            draw.polygon([self._at(point) for point in shape], round(255 * share))
+        self._image.paste(ink, (0, 0), mask)
 
     def line(self, points: Sequence[Point], ink: Ink, width: float = 2) -> None:
         """A line with round ends and corners."""
@@ -221,16 +236,73 @@ class Canvas:
         self._write(left, baseline, fitted, halo, spacing, halo=3)
         self._write(left, baseline, fitted, ink, spacing)
 
+    def text_along(
+        self,
+        path: Sequence[Point],
+        at: float,
+        text: str,
+        *,
+        face: Face,
+        size: float,
+        ink: Ink,
+        spacing: float = 0,
+        halo: Ink | None = None,
+    ) -> None:
+        """Letters one by one on a line that their middle follows, beginning `at` so many pixels along it."""
+        letters = [
+            (letter, fonts.font(one, size * self._scale)) for one, run in fonts.split(face, text) for letter in run
+        ]
+        stroke = self._wide(3) if halo else 0
+        turned: list[tuple[Point, Image.Image, Image.Image]] = []
+        for letter, font in letters:
+            wide = font.getlength(letter) / self._scale + spacing
+            (ax, ay), (bx, by) = along(path, at), along(path, at + wide)
+            angle = -math.degrees(math.atan2(by - ay, bx - ax))
+            x, y = (ax + bx) / 2, (ay + by) / 2
+            body, rim = (_turned(letter, font, CAP[face], angle, wider) for wider in (0, stroke))
+            turned.append((self._at((x, y)), body, rim))
+            self.texts.append((x - wide / 2, y - size / 2, wide, size))
+            at += wide
+        for (x, y), _, rim in turned if halo else ():
+            self._image.paste(halo or ink, (round(x - rim.width / 2), round(y - rim.height / 2)), rim)
+        for (x, y), body, _ in turned:
+            self._image.paste(ink, (round(x - body.width / 2), round(y - body.height / 2)), body)
+
     def _write(
         self, x: float, baseline: float, fitted: Fitted, ink: Ink, spacing: float, *, halo: float = 0
     ) -> None:
         """Put the runs on the baseline; spaced letters go one by one. `halo` is the width of a stroke around."""
+        if not halo:
+            above, below = _FIGURES if {face for face, _ in fitted.runs} == {"number"} else _REACH
+            self.texts.append((x, baseline - above * fitted.size, fitted.width, (above + below) * fitted.size))
         stroke = self._wide(halo) if halo else 0
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)
             for part in run if spacing else (run,):
                 self._draw.text(self._at((x, baseline)), part, rgb(ink), font, anchor="ls", stroke_width=stroke)
                 x += font.getlength(part) / self._scale + spacing
+
+
+def along(path: Sequence[Point], far: float) -> Point:
+    """The point so many pixels along a line, which goes straight on before its beginning and beyond its end."""
+    start, end = path[0], path[1]
+    for one, two in pairwise(path):
+        start, end, length = one, two, math.dist(one, two)
+        if far <= length:
+            break
+        far -= length
+    else:
+        far += math.dist(start, end)
+    return _between(start, end, far / (math.dist(start, end) or 1.0))
+
+
+def _turned(letter: str, font: ImageFont.FreeTypeFont, cap: float, angle: float, stroke: int) -> Image.Image:
+    """A letter as a mask, turned around the middle of its capital's height."""
+    side = round(font.size * 2.2) + 2 * stroke
+    mask = Image.new("L", (side, side))
+    at = (side / 2, side / 2 + cap * font.size / 2)
+    ImageDraw.Draw(mask).text(at, letter, 255, font, anchor="ms", stroke_width=stroke)
+    return mask.rotate(angle, Image.Resampling.BICUBIC)
 
 
 def _between(start: Point, end: Point, share: float) -> Point:

@@ -27,6 +27,13 @@ class _Outline(msgspec.Struct, frozen=True):
     centre: _Point | msgspec.UnsetType = msgspec.UNSET
 
 
+class _River(msgspec.Struct, frozen=True):
+    """The river, if the file has one: the points that its course goes through downstream, its name."""
+
+    points: Annotated[tuple[_Point, ...], msgspec.Meta(min_length=2, max_length=500)]
+    name: Annotated[str, msgspec.Meta(max_length=40)] | msgspec.UnsetType = msgspec.UNSET
+
+
 _FORMS: Final[dict[str, Any]] = {"grounds": _Outline, "mines": _Place, "villages": _Place, "stations": _Place}
 
 
@@ -51,6 +58,8 @@ def faults_of(board: Board) -> Iterator[Fault]:
             yield from _form(f"layout {kind}", id, place, _FORMS[kind])
     yield from _unplaced(board)
     yield from _rectangle(board.layout.get("map_rectangle"))
+    if "river" in board.layout:
+        yield from _form("layout", "river", board.layout["river"], _River)
 
 
 def _listed(board: Board, kind: str) -> dict[str, Any] | None:

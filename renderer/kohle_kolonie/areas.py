@@ -8,12 +8,12 @@ import msgspec
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas
-from renderer.crops import HEAD, ROOM, TOP, UnknownArea, crop, owners_sign, seat_of, sign
+from renderer.crops import HEAD, ROOM, TOP, WIDTH, UnknownArea, crop, owners_sign, seat_of, sign
 from renderer.icons import Pen, coin, miner, worker
 from renderer.kohle_kolonie import auction as bidding
 from renderer.kohle_kolonie import lanes, stocks, tableau, tracks
 from renderer.kohle_kolonie.chart import Chart, surrounds
-from renderer.kohle_kolonie.display import Rows, put_display
+from renderer.kohle_kolonie.display import put_card
 from renderer.kohle_kolonie.labels import Labels, labels_of, lies_in
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.pithead_cards import put_pitheads
@@ -22,7 +22,7 @@ from renderer.kohle_kolonie.standings import name_of, phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, terrain_of
 from renderer.picture import given
 from renderer.scene import Box, Scene
-from renderer.sheets import PAD, put_heading, put_sheet
+from renderer.sheets import PAD, put_sheet
 from renderer.theme import MARGIN, PAPER, PLAYERS, SLATE, WOOD
 
 _RIM: Final = 10
@@ -30,7 +30,15 @@ _RIM: Final = 10
 _NARROWEST: Final = 740
 _WIDEST: Final = 872
 """No wider, so that text stays large enough."""
-_PRIZE: Final = 166
+_PRIZE: Final = 98
+_NEXT: Final = 72
+_BETWEEN: Final = 12
+_LANE: Final = 158
+_PITHEAD: Final = 336
+_TALL: Final = 1.2
+"""No crop is higher than so many times its width."""
+_FEW: Final = 15
+"""So many cards for sale have three columns, more of them four."""
 
 
 def area(picture: Picture) -> Scene:
@@ -46,6 +54,8 @@ def area(picture: Picture) -> Scene:
             return _player(picture, given(picture.seat, "seat"))
         case "pitheads":
             return _pitheads(picture, given(picture.seat, "seat"))
+        case "stocks":
+            return _stocks(picture, given(picture.seat, "seat"))
         case str() as region if region in survey_of(picture.view.options.board).regions:
             return _city(picture, region)
         case _:
@@ -68,18 +78,42 @@ def _put_head(scene: Scene, picture: Picture) -> None:
 
 
 def window_of(picture: Picture, region: str) -> Box:
-    """The part of the map with as much as possible of a region's own, between `_NARROWEST` and `_WIDEST` wide."""
+    """The part of the map with as much as possible of a region's own.
+
+    It is between `_NARROWEST` and `_WIDEST` wide, and no higher than a crop may be.
+    """
     terrain = terrain_of(picture)
     board = picture.view.options.board
     land, villages = _own(terrain, labels_of(board), region)
     points = [point for ring in survey_of(board).regions[region] for point in ring]
-    west, north, east, south = _extent([*land, *villages, *((x, y, 0.0, 0.0) for x, y in points)])
-    wide = min(WIDE, _WIDEST, max(_NARROWEST, east - west + 2 * _RIM))
-    middle = (west + east - wide) / 2
-    ends = [end for box in (*land, *villages) for end in (box[0] - 1, box[0] + box[2] + 1 - wide)]
-    top, bottom = max(0.0, north - _RIM), min(HIGH, south + _RIM)
-    found = [(min(max(0.0, left), WIDE - wide), top, wide, bottom - top) for left in (middle, *ends)]
-    return max(found, key=lambda at: (_held(at, land), _held(at, villages), -abs(at[0] - middle)))
+    pieces = [*land, *villages]
+    west, north, east, south = _extent([*pieces, *((x, y, 0.0, 0.0) for x, y in points)])
+    high = min(HIGH, south + _RIM) - max(0.0, north - _RIM)
+    wide = min(WIDE, _WIDEST, max(_NARROWEST, east - west + 2 * _RIM, _width_for(high)))
+    high = min(high, deepest(wide + 2 * MARGIN))
+    lefts = [(west + east - wide) / 2]
+    lefts += [end for x, _, w, _ in pieces for end in (x - 1, x + w + 1 - wide)]
+    tops = [max(0.0, north - _RIM), min(HIGH, south + _RIM) - high]
+    tops += [end for _, y, _, h in pieces for end in (y - _RIM, y + h + _RIM - high)]
+    found = [
+        (min(max(0.0, left), WIDE - wide), min(max(0.0, top), HIGH - high), wide, high)
+        for left in dict.fromkeys(lefts)
+        for top in dict.fromkeys(tops)
+    ]
+    return max(
+        found,
+        key=lambda at: (_held(at, land), _held(at, villages), -abs(at[0] - lefts[0]) - abs(at[1] - tops[0])),
+    )
+
+
+def deepest(width: float) -> float:
+    """Room below the sign of a crop this wide: no crop is higher than 1.2 times its width."""
+    return width * _TALL - TOP - MARGIN - 4
+
+
+def _width_for(high: float) -> float:
+    """How wide a window so high must be at least."""
+    return (high + TOP + MARGIN + 4) / _TALL - 2 * MARGIN
 
 
 def _held(window: Box, boxes: list[Box]) -> int:
@@ -125,10 +159,15 @@ def _city(picture: Picture, region: str) -> Scene:
 
 
 def _display(picture: Picture) -> Scene:
-    cards = len(picture.view.display)
-    rows = Rows("full", 2, (ROOM - 12) / 2, 200) if cards <= 10 else Rows("short", 3, (ROOM - 24) / 3, 112)
-    scene = _scene(picture, rows.height(cards))
-    put_display(scene, picture, MARGIN, TOP, rows)
+    cards = picture.view.display
+    columns = 3 if len(cards) <= _FEW else 4
+    rows = max(1, -(-len(cards) // columns))
+    w = (ROOM - 12 * (columns - 1)) / columns
+    h = min(w * 0.62, (deepest(WIDTH) - 12 * (rows - 1)) / rows)
+    scene = _scene(picture, rows * (h + 12) - 12)
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        put_card(scene, picture, card, (MARGIN + column * (w + 12), TOP + row * (h + 12), w, h))
     return scene
 
 
@@ -154,30 +193,39 @@ def _auction(picture: Picture) -> Scene:
     running = given(picture.view.auction, "auction")
     rows = lanes.lanes_of(picture, running)
     prize = bidding.prize_of(picture, running.auction.ground)
-    high = 158
-    scene = _scene(picture, _PRIZE + 14 + len(rows) * (high + 14) + 76)
+    asked = running.next_bid is not None and running.price is not None
+    room = deepest(WIDTH) - _PRIZE - (_NEXT + _BETWEEN if asked else 0)
+    high = min(_LANE, room / len(rows) - _BETWEEN)
+    below = TOP + _PRIZE + _BETWEEN
+    scene = _scene(picture, _PRIZE + len(rows) * (high + _BETWEEN) + (_NEXT + _BETWEEN if asked else 0))
     put_sheet(scene, MARGIN, TOP, ROOM, _PRIZE)
-    scene.put((MARGIN + PAD, TOP + 8, ROOM - 2 * PAD, _PRIZE - 16), PAPER, _prize, prize)
-    scene.place(f"ground.{running.auction.ground}", (MARGIN, TOP, ROOM, _PRIZE))
+    box = (MARGIN + PAD, TOP + 6, ROOM - 2 * PAD, _PRIZE - 12)
+    scene.put(box, PAPER, _prize, prize)
+    scene.place(f"ground.{running.auction.ground}", box)
     for index, row in enumerate(rows):
-        top = TOP + _PRIZE + 14 + index * (high + 14)
+        top = below + index * (high + _BETWEEN)
         box = (MARGIN - lanes.AROUND, top - lanes.AROUND, ROOM + 2 * lanes.AROUND, high + 2 * lanes.AROUND)
         scene.put(box, None, lanes.small_lane, ROOM, high, row, picture.words["left"])
+        total = (MARGIN + ROOM - 150, top + 6, 140, high - 12)
         if index < len(running.auction.order):
             seat = running.auction.order[index]
             for part in ("coins", "points", "administration", "markers", "bonus"):
-                scene.place(f"seat.{seat}.{part}", (MARGIN, top, ROOM, high))
+                scene.place(f"seat.{seat}.{part}", total, "track")
+        else:
+            scene.place("trust_track", total, "track")
     if running.next_bid is not None and running.price is not None:
-        top = TOP + _PRIZE + 14 + len(rows) * (high + 14)
-        put_sheet(scene, MARGIN, top, ROOM, 72)
+        top = below + len(rows) * (high + _BETWEEN)
+        put_sheet(scene, MARGIN, top, ROOM, _NEXT)
         words = (picture.words["next_bid"], running.next_bid, running.price)
-        scene.put((MARGIN + PAD, top + 8, ROOM - 2 * PAD, 56), PAPER, _next, *words)
+        scene.put((MARGIN + PAD, top + 8, ROOM - 2 * PAD, _NEXT - 16), PAPER, _next, *words)
     return scene
 
 
 def _prize(canvas: Canvas, prize: bidding.Prize) -> None:
-    canvas.text(6, 30, prize.name, face="name", size=40, box=canvas.width - 12)
-    bidding.put_prize(canvas, 8, 104, prize)
+    middle = canvas.height / 2
+    wide = bidding.prize_width(prize)
+    canvas.text(6, middle, prize.name, face="name", size=40, box=canvas.width - wide - 40, cut=True)
+    bidding.put_prize(canvas, canvas.width - wide - 8, middle, prize)
 
 
 def _next(canvas: Canvas, word: str, bid: int, price: int) -> None:
@@ -192,35 +240,44 @@ def _next(canvas: Canvas, word: str, bid: int, price: int) -> None:
 
 
 def _player(picture: Picture, seat: int) -> Scene:
-    grid = tableau.grid_of(terrain_of(picture), ROOM - 2 * PAD, 186)
-    mines = 60 + grid.height
-    side = 12 + stocks.LINE
-    scene = _scene(picture, mines + 12 + stocks.SETTLEMENTS + 3 * side)
+    """Mines, settlements, engines and bonus marker."""
+    grid = tableau.grid_of(terrain_of(picture), ROOM - 2 * PAD, 186, 10)
+    mines = 18 + grid.height
+    scene = _scene(picture, mines + 12 + stocks.SETTLEMENTS + 12 + stocks.LINE)
     put_sheet(scene, MARGIN, TOP, ROOM, mines)
-    put_heading(scene, MARGIN, TOP, 300, picture.words["mines"])
-    tableau.put_tableau(scene, picture, seat, MARGIN + PAD, TOP + 40, grid)
-    scene.place(f"seat.{seat}.cards", (MARGIN, TOP, ROOM, mines))
+    tableau.put_tableau(scene, picture, seat, MARGIN + PAD, TOP + 7, grid)
     y = TOP + mines + 12
     stocks.put_settlements(scene, picture, seat, MARGIN, y, ROOM)
-    y += stocks.SETTLEMENTS + 12
-    stocks.put_engines(scene, picture, seat, MARGIN, y, ROOM)
-    stocks.put_prices(scene, picture, MARGIN, y + side, ROOM)
-    stocks.put_markers(scene, picture, seat, MARGIN, y + 2 * side, ROOM)
+    stocks.put_engines(scene, picture, seat, MARGIN, y + stocks.SETTLEMENTS + 12, ROOM)
     return scene
 
 
 def _pitheads(picture: Picture, seat: int) -> Scene:
-    w, h, gap = (ROOM - 12) / 2, 336, 14
-    count = len(facts.PITHEADS)
-    rows = -(-count // 2)
-    scene = _scene(picture, rows * (h + gap))
-    boxes = tuple(
-        (MARGIN + (index % 2) * (w + 12), TOP + (index // 2) * (h + gap), w, h) for index in range(count)
+    """The pithead cards that can be flipped, two in a row."""
+    boxes = _two_in_a_row(len(facts.FLIPPABLE))
+    scene = _scene(picture, -(-len(boxes) // 2) * (_PITHEAD + 14) - 14)
+    put_pitheads(scene, picture, seat, boxes, facts.PITHEADS[: len(boxes)])
+    return scene
+
+
+def _two_in_a_row(count: int) -> tuple[Box, ...]:
+    w = (ROOM - 12) / 2
+    return tuple(
+        (MARGIN + (index % 2) * (w + 12), TOP + (index // 2) * (_PITHEAD + 14), w, _PITHEAD)
+        for index in range(count)
     )
-    put_pitheads(scene, picture, seat, boxes)
-    if count % 2:
-        left = MARGIN + w + 12
-        put_consolidation(scene, picture, seat, (left, TOP + (rows - 1) * (h + gap), w, h))
+
+
+def _stocks(picture: Picture, seat: int) -> Scene:
+    """The last pithead card, the consolidation track it counts for, prices, railway markers, miners lost."""
+    side = 12 + stocks.LINE
+    scene = _scene(picture, _PITHEAD + 2 * side + 4)
+    card, track = _two_in_a_row(2)
+    put_pitheads(scene, picture, seat, (card,), facts.PITHEADS[len(facts.FLIPPABLE) :])
+    put_consolidation(scene, picture, seat, track)
+    top = TOP + _PITHEAD + 16
+    stocks.put_prices(scene, picture, MARGIN, top, ROOM)
+    stocks.put_markers(scene, picture, seat, MARGIN, top + side, ROOM)
     return scene
 
 

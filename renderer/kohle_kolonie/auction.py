@@ -17,7 +17,7 @@ from renderer.kohle_kolonie.standings import phase_label, round_label
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
 from renderer.picture import given
 from renderer.pieces import enamel, player_disc, sheet
-from renderer.scene import Scene
+from renderer.scene import Box, Scene
 from renderer.sheets import PAD
 from renderer.theme import (
     BOARD_WIDTH,
@@ -43,6 +43,8 @@ _GAP: Final = 14
 _LEFT: Final = 372
 _RIGHT: Final = 190
 _CELL: Final = 64
+_KINDS: Final = {"coins": "coins", "administration": "administration", "markers": "railway", "bonus": "aid"}
+"""What of a seat each stretch of its bar stands for."""
 _PRIZE: Final = 246
 """Width of points and income, and the gap after them."""
 
@@ -87,8 +89,10 @@ def auction(picture: Picture) -> Scene:
     put_lanes(scene, picture, running, rows, measure, MARGIN, top, w)
     put_beat(scene, measure, MARGIN, top, len(rows), high)
     put_foot(scene, picture, running, MARGIN, foot, w)
-    scene.place(f"ground.{running.auction.ground}", (MARGIN, MARGIN, w, _HEAD))
-    scene.place(f"mine.{running.auction.ground}", (MARGIN, MARGIN, w, _HEAD))
+    wide = prize_box(prize)
+    for place in ("ground", "mine"):
+        box = (MARGIN + w - wide - 26, MARGIN + 18, wide, _HEAD - 36)
+        scene.place(f"{place}.{running.auction.ground}", box)
     return scene
 
 
@@ -144,41 +148,51 @@ def put_lanes(
         if index < len(running.auction.order):
             _places(scene, running, index, row, measure, x, top, w)
         else:
-            scene.place("trust_track", (x, top, w, measure.h))
+            total = (x + w - 164, top + 40, 140, measure.h - 80)
+            scene.place("trust_track", stretches_of(row, measure, x, top).get("coins", total), "track")
 
 
 def _places(
     scene: Scene, running: AuctionView, index: int, row: Lane, measure: Measure, x: float, top: float, w: float
 ) -> None:
+    """The stretch of the bar for what a seat bids with, or else its value."""
     seat = running.auction.order[index]
-    coins = running.auction.values[index].coins
-    bar = (
-        x + measure.left + (row.value - coins) * measure.cell,
-        top + measure.h / 2 - 64,
-        coins * measure.cell,
-        90,
-    )
-    scene.place(f"seat.{seat}.coins", bar if coins else (x, top, w, measure.h))
-    for part in ("points", "administration", "markers", "bonus"):
-        scene.place(f"seat.{seat}.{part}", (x, top, w, measure.h))
+    stretches = stretches_of(row, measure, x, top)
+    total = (x + w - 164, top + 40, 140, measure.h - 80)
+    for part, kind in _KINDS.items():
+        scene.place(f"seat.{seat}.{part}", stretches.get(kind, total), "track")
+    scene.place(f"seat.{seat}.points", total, "track")
+
+
+def stretches_of(row: Lane, measure: Measure, x: float, top: float) -> dict[str, Box]:
+    """Where the cells of each kind lie on a bar."""
+    found: dict[str, Box] = {}
+    left = x + measure.left
+    for part in row.parts:
+        wide = part.points * measure.cell
+        begins = found[part.kind][0] if part.kind in found else left
+        found[part.kind] = (begins, top + lanes.bar_top(measure.h), left + wide - begins, lanes.BAR)
+        left += wide
+    return found
 
 
 def put_beat(scene: Scene, measure: Measure, x: float, y: float, rows: int, high: float) -> None:
-    """A dashed line through all lanes at the value to beat."""
+    """A dashed line over each bar at the value to beat; it strikes through no word and no stretch of a bar."""
     left = x + measure.left + measure.beat * measure.cell
-    tall = rows * (high + _GAP) - _GAP
-    scene.put((left - 5, y, 10, tall), None, _beat)
+    for index in range(rows):
+        top = y + index * (high + _GAP) + lanes.bar_top(high)
+        scene.put((left - 5, top - 14, 10, lanes.BAR + 18), None, _beat)
 
 
 def _beat(canvas: Canvas) -> None:
-    canvas.dashes([(5, 0), (5, canvas.height)], PAPER_LIGHT, 7, dash=17, gap=9)
-    canvas.dashes([(5, 0), (5, canvas.height)], INK, 4, dash=17, gap=9)
+    canvas.dashes([(5, 0), (5, canvas.height)], PAPER_LIGHT, 7, dash=14, gap=8)
+    canvas.dashes([(5, 0), (5, canvas.height)], INK, 4.5, dash=14, gap=8)
 
 
 def _head(canvas: Canvas, prize: Prize, line: str, word: str) -> None:
     w, h = canvas.width, canvas.height
     enamel(canvas, w, h)
-    wide = 150 + prize_width(prize) + 24
+    wide = prize_box(prize)
     canvas.text(36, 50, prize.name, face="title", size=56, ink=CREAM, box=w - wide - 80, smallest=34)
     canvas.text(36, 104, line, face="text", size=40, ink=CREAM_DIM, box=w - wide - 80, cut=True)
     x = w - wide - 26
@@ -205,6 +219,11 @@ def put_prize(canvas: Canvas, x: float, middle: float, prize: Prize) -> None:
         canvas.rect(left, middle - 42, 1.5, 84, fill=RULE)
         canvas.text(left + 18, middle, str(prize.engines), face="number", size=48)
         engine(Pen(canvas, left + 48, middle - 36, 66), NEUTRAL)
+
+
+def prize_box(prize: Prize) -> float:
+    """The width of the plate with the prize and its word."""
+    return 150 + prize_width(prize) + 24
 
 
 def prize_width(prize: Prize) -> float:

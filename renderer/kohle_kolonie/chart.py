@@ -43,25 +43,20 @@ class Chart:
             page.put((*self._at(rose), COMPASS, COMPASS), None, compass)
 
     def put(self) -> None:
-        """Put all pieces on the map, and remember where they are."""
-        for ground in self.terrain.board.grounds:
-            self._plate(ground.id)
-        for card, box in self.labels.tokens.items():
-            self._token(card, box)
-        for village, box in self.labels.villages.items():
-            self._village(village, box)
-        for station, box in self.labels.stations.items():
-            self._station(station, box)
-        self.scene.over.append(self._names_again)
-
-    def _names_again(self) -> None:
-        """Names of villages that a ring has come near, or that a piece covers, stand over it."""
-        marked = [box for place in self.picture.marks if (box := self.scene.places.get(place))]
-        for village, box in self.labels.names.items():
-            x, y, w, h = self._on(box, 4)
-            near = any(_overlap((x, y, w, h), (a - 24, b - 24, c + 48, d + 48)) for a, b, c, d in marked)
-            if (near or village in self.labels.covered) and self._shows_village(village):
-                self.scene.put((x, y, w, h), None, _name, self.terrain.villages[village].name)
+        """Put all pieces on the map, over the rings of what changed, and remember where they are."""
+        with self.scene.raised():
+            for ground in self.terrain.board.grounds:
+                self._plate(ground.id)
+            for card, box in self.labels.tokens.items():
+                self._token(card, box)
+            for village, box in self.labels.villages.items():
+                self._village(village, box)
+            for station, box in self.labels.stations.items():
+                self._station(station, box)
+            for village in self.labels.covered:
+                if self._shows_village(village):
+                    box = self._on(self.labels.names[village], 4)
+                    self.scene.put(box, None, _name, self.terrain.villages[village].name)
 
     def _at(self, point: Point) -> Point:
         """A point of the map on the scene."""
@@ -115,7 +110,7 @@ class Chart:
         line = next(one.line for one in self.terrain.board.stations if one.id == station)
         miners = tuple((self.picture.colours[seat], count) for seat, count in enumerate(view.miners) if count)
         shown = places.Station(line_look(self.terrain.board, line), view.marker, miners, view.used)
-        self.scene.put(self._on(box, 10), None, places.station, box[2], shown)
+        self.scene.put(self._on(box, 20), None, places.station, box[2], shown)
         self.scene.place(f"station.{station}", self._on(box))
 
 

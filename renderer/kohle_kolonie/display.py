@@ -1,6 +1,6 @@
-"""Mine cards for sale: large ones while they are few, smaller and smaller ones the more there are."""
+"""Mine cards for sale: a strip of slots that never move, and one form of card at any number of them."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
 
@@ -8,28 +8,30 @@ from games.kohle_kolonie.board import MineBonus
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, miner, star, wagon
-from renderer.kohle_kolonie.labels import labels_of
-from renderer.kohle_kolonie.looks import ROUNDS, city_ink
+from renderer.kohle_kolonie.looks import city_ink
 from renderer.kohle_kolonie.picture import Picture
+from renderer.kohle_kolonie.slots import COLUMNS, ROWS, SLOTS, strip_of, strips_of
 from renderer.kohle_kolonie.survey import terrain_of
-from renderer.pieces import value
-from renderer.scene import Scene
-from renderer.theme import INK, INK_SECOND, NEUTRAL, PAPER_LIGHT, RULE, SLATE, Ink, mix
+from renderer.pieces import enamel
+from renderer.scene import Box, Scene
+from renderer.theme import CREAM, FUCHSINE, HATCH, INK, INK_SECOND, NEUTRAL, PAPER_LIGHT, SLATE, WHITE, Ink, mix
 
-Form: TypeAlias = Literal["full", "short", "dense"]
+SIGN: Final = 46
+"""Width of the upright sign of the strip."""
+CARD: Final = (130.0, 84.0)
+_GAP: Final = 12.0
+HEIGHT: Final = ROWS * CARD[1] + (ROWS - 1) * _GAP
+WIDTH: Final = SIGN + 14 + COLUMNS * CARD[0] + (COLUMNS - 1) * _GAP
 _RIM: Final = 8
-_STRIP: Final = 14
-_NAMELESS: Final = 130
-"""Less room than this holds no name of a ground."""
+_BAND: Final = 11
+_TIGHT: Final = 8.0
+"""Between the rows of a strip of more than three."""
 
 
 class Sale(msgspec.Struct, frozen=True):
-    """What a card for sale says."""
+    """What a card for sale says; its ground is told by the colour of its city and the number on the map."""
 
     number: int
-    name: str
-    ground: str
-    round: int
     price: int
     income: int
     bonus: MineBonus | None
@@ -37,154 +39,112 @@ class Sale(msgspec.Struct, frozen=True):
     ink: Ink
 
 
-class Rows(msgspec.Struct, frozen=True):
-    """How the cards lie: their form, so many a row, width and height, and room between them."""
-
-    form: Form
-    columns: int
-    w: float
-    h: float
-    gap: float = 12
-
-    def height(self, cards: int) -> float:
-        """Height of so many cards."""
-        rows = max(1, -(-cards // self.columns))
-        return rows * (self.h + self.gap) - self.gap
-
-
-def rows_for(cards: int, room: float) -> Rows:
-    """The largest form in which so many cards fit the board's height of 236 (more than 27 go beyond it)."""
-    if cards <= 4:
-        return Rows("full", 4, 264, 232)
-    if cards == 5:
-        return Rows("full", 5, (room - 48) / 5, 232)
-    if cards <= 12:
-        return Rows("short", 6, (room - 60) / 6, 112)
-    if cards <= 21:
-        return Rows("dense", 7, (room - 60) / 7, 72, 10)
-    return Rows("dense", 9, (room - 80) / 9, 72, 10)
-
-
 def sale_of(picture: Picture, id: str) -> Sale:
     """The card as it is printed."""
     terrain = terrain_of(picture)
     card = terrain.cards[id]
     region = next(ground.region for ground in terrain.board.grounds if ground.id == card.ground)
-    large = terrain.cards.get(card.ground)
-    title = labels_of(picture.view.options.board).titles[card.ground]
-    return Sale(
-        card.number, card.name, title, large.round if large else 0, card.price, card.income, card.bonus,
-        card.points, city_ink(terrain.board, region),
-    )  # fmt: skip
+    ink = city_ink(terrain.board, region)
+    return Sale(card.number, card.price, card.income, card.bonus, card.points, ink)
 
 
-def put_display(scene: Scene, picture: Picture, x: float, y: float, rows: Rows) -> None:
-    """The cards for sale, by number."""
-    for index, card in enumerate(picture.view.display):
-        row, column = divmod(index, rows.columns)
-        left, top = x + column * (rows.w + rows.gap), y + row * (rows.h + rows.gap)
-        box = (left - _RIM, top - _RIM, rows.w + 2 * _RIM, rows.h + 2 * _RIM)
-        scene.put(box, None, _FORMS[rows.form], rows.w, rows.h, sale_of(picture, card))
-        scene.place(f"display.{card}", (left, top, rows.w, rows.h))
+def put_strip(scene: Scene, picture: Picture, x: float, y: float) -> None:
+    """The sign and all slots, with the cards that are for sale; a card that was bought leaves its slot empty."""
+    scene.put((x, y, SIGN, HEIGHT), SLATE, _sign, picture.words["for_sale"])
+    terrain, display = terrain_of(picture), picture.view.display
+    strip = strip_of(terrain, display)
+    taken = set(strip.slots.values())
+    for index in range(max(SLOTS, strip.rows * COLUMNS)):
+        if index not in taken:
+            box = _slot(x + SIGN + 14, y, index, strip.rows)
+            scene.put(box, SLATE, empty)
+    for card, index in strip.slots.items():
+        put_card(scene, picture, card, _slot(x + SIGN + 14, y, index, strip.rows))
+    for card, index in strips_of(terrain)[0].items():
+        if f"mine.{card}" in picture.marks and strip.rows == ROWS and index not in taken:
+            left, top, w, h = _slot(x + SIGN + 14, y, index, ROWS)
+            scene.put((left - 4, top - 4, w + 8, h + 8), SLATE, _emptied)
 
 
-def _card(canvas: Canvas, w: float, h: float, ink: Ink, ground: Ink = SLATE) -> None:
-    """The blank card, `_RIM` inside the canvas, with the strip of its city."""
-    canvas.rect(_RIM + 1, _RIM + 4, w, h, fill=mix(ground, INK, 0.5), radius=6)
+def _slot(x: float, y: float, index: int, rows: int) -> Box:
+    """The box of a slot; more rows than three are lower."""
+    row, column = divmod(index, COLUMNS)
+    gap = _GAP if rows == ROWS else _TIGHT
+    high = (HEIGHT - gap * (rows - 1)) / rows
+    return x + column * (CARD[0] + _GAP), y + row * (high + gap), CARD[0], high
+
+
+def put_card(scene: Scene, picture: Picture, id: str, box: Box) -> None:
+    """One card for sale, and where it lies."""
+    x, y, w, h = box
+    with scene.raised():
+        scene.put((x - _RIM, y - _RIM, w + 2 * _RIM, h + 2 * _RIM), None, card, w, h, sale_of(picture, id))
+    scene.place(f"display.{id}", box)
+
+
+def _sign(canvas: Canvas, text: str) -> None:
+    """The strip's name on enamel, to be read upwards."""
+    w, h = canvas.width, canvas.height
+    enamel(canvas, w, h)
+    said = text.upper()
+    runs = fonts.split("label", said)
+    size, spacing = next(
+        (
+            (size, spacing)
+            for size, spacing in ((31, 3.0), (30, 1.5), (28, 1.0), (28, 0.0))
+            if fonts.width(runs, size, spacing) <= h - 44
+        ),
+        (28, 0.0),
+    )
+    wide = fonts.width(runs, size, spacing)
+    canvas.text_along(
+        [(w / 2, h), (w / 2, 0)], (h - wide) / 2, said, face="label", size=size, ink=CREAM, spacing=spacing
+    )
+
+
+def empty(canvas: Canvas) -> None:
+    """A slot without a card."""
+    canvas.dashed_rect(1, 1, canvas.width - 2, canvas.height - 2, HATCH, 1.8)
+
+
+def _emptied(canvas: Canvas) -> None:
+    """The slot of a card just bought."""
+    canvas.dashed_rect(4, 4, canvas.width - 8, canvas.height - 8, WHITE, 7)
+    canvas.dashed_rect(4, 4, canvas.width - 8, canvas.height - 8, FUCHSINE, 4)
+
+
+def card(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
+    """A card, `_RIM` inside the canvas: number, points and bonus above, price in coins and income below."""
+    canvas.rect(_RIM + 1, _RIM + 4, w, h, fill=mix(SLATE, INK, 0.5), radius=6)
     canvas.rect(_RIM, _RIM, w, h, fill=PAPER_LIGHT, radius=6)
-    canvas.rect(_RIM, _RIM, _STRIP, h, fill=ink, radius=6, corners=(True, False, False, True))
-    canvas.rect(_RIM + _STRIP - 1, _RIM, 2, h, fill=INK)
+    canvas.rect(_RIM, _RIM, _BAND, h, fill=sale.ink, radius=6, corners=(True, False, False, True))
+    canvas.rect(_RIM + _BAND - 1, _RIM, 2, h, fill=INK)
     canvas.rect(_RIM, _RIM, w, h, outline=INK, width=2.5, radius=6)
-
-
-def full(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
-    """A whole card: number, name, ground and its consolidation, price, income, bonus, points."""
-    _card(canvas, w, h, sale.ink)
-    x, right = _RIM + _STRIP + 8, _RIM + w - 6
-    roomy = max(fonts.width(fonts.split("label", word), 28) for word in sale.name.split()) <= w - 84
-    middle, size = (_RIM + 42, 54) if roomy else (_RIM + 26, 46)
-    number = canvas.text(x, middle, str(sale.number), face="number", size=size)
-    name_x = x + max(number, 42 if roomy else 38) + 7
-    lines = fonts.wrap("label", sale.name, 30, right - name_x)
-    for index, line in enumerate(lines):
-        middle = _RIM + 42 + (index - (len(lines) - 1) / 2) * 32
-        below = not roomy and index > 0
-        left = x if below else name_x
-        canvas.text(left, middle + (6 if below else 0), line, face="label", size=30, box=right - left)
-    canvas.rect(x, _RIM + 84, right - x, 1.5, fill=RULE)
-    room = right - x - (62 if sale.points else 0)
-    canvas.text(x, _RIM + 112, where(sale, room), face="text", size=29, ink=INK_SECOND, box=room)
-    if sale.points:
-        value(canvas, right, _RIM + 112, str(sale.points), star, size=36, icon_size=27, gap=4)
-    money(canvas, x, _RIM + h - 46, sale, 46)
-    _bonus(canvas, right, _RIM + h - 44, sale.bonus, 50)
-
-
-def where(sale: Sale, room: float) -> str:
-    """The ground, and the round of its consolidation where there is room for it."""
-    if not sale.round:
-        return sale.ground
-    whole = f"{sale.ground} · {ROUNDS[sale.round - 1]}"
-    return whole if fonts.width(fonts.split("text", whole), 28) <= room else sale.ground
-
-
-def money(canvas: Canvas, x: float, middle: float, sale: Sale, size: float) -> float:
-    """Price and income; the width taken."""
-    icon = size * 0.74
-    wide = canvas.text(x, middle, str(sale.price), face="number", size=size)
-    coin(Pen(canvas, x + wide + 4, middle - icon / 2, icon))
-    left = x + wide + icon + 20
-    small = max(28.0, size * 0.72)
-    plus = canvas.text(left, middle, f"+{sale.income}", face="label", size=small, ink=INK_SECOND)
-    coin(Pen(canvas, left + plus + 3, middle - icon * 0.38, icon * 0.76))
-    return left + plus + 3 + icon * 0.76 - x
-
-
-def _bonus(canvas: Canvas, right: float, middle: float, bonus: MineBonus | None, side: float) -> None:
-    pen = Pen(canvas, right - side, middle - side / 2, side)
-    match bonus:
-        case "wagon":
+    scale = min(w / CARD[0], h / CARD[1])
+    x, right = _RIM + _BAND + 6 * scale, _RIM + w - 5 * scale
+    upper, lower = _RIM + h * 0.31, _RIM + h * 0.74
+    canvas.text(x, upper, str(sale.number), face="number", size=max(28, 46 * scale))
+    left = right
+    if sale.bonus:
+        side = (30 if sale.points else 34) * scale
+        left -= side
+        pen = Pen(canvas, left, upper - side / 2, side)
+        if sale.bonus == "wagon":
             wagon(pen)
-        case "miner":
+        else:
             miner(pen, NEUTRAL)
-        case None:
-            pass
-
-
-def short(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
-    """A card of half the height: number and ground above, price, income, bonus and points below."""
-    _card(canvas, w, h, sale.ink)
-    x, right = _RIM + _STRIP + 10, _RIM + w - 10
-    number = canvas.text(x, _RIM + 32, str(sale.number), face="number", size=46)
-    name_x = x + max(number, 40) + 10
-    canvas.text(name_x, _RIM + 32, sale.ground, face="label", size=29, box=right - name_x)
-    money(canvas, x, _RIM + h - 29, sale, 40)
-    _bonus(canvas, right, _RIM + h - 29, sale.bonus, 40)
     if sale.points:
-        edge = right - (46 if sale.bonus else 0)
-        value(canvas, edge, _RIM + h - 29, str(sale.points), star, size=32, icon_size=24, gap=3)
-
-
-def dense(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
-    """A card of two lines: the number over both, ground above (where it has room), price and income below."""
-    _card(canvas, w, h, sale.ink)
-    x, right = _RIM + _STRIP + 5, _RIM + w - 6
-    canvas.text(x + 20, _RIM + h / 2, str(sale.number), face="number", size=42, align="centre")
-    left = x + 44
-    nameless = right - left < _NAMELESS
-    if not nameless:
+        side = 20 * max(scale, 0.9)
+        star(Pen(canvas, left - side - 1, upper - side / 2, side))
         canvas.text(
-            left, _RIM + 20, _first_word(sale.ground, right - left), face="label", size=28, box=right - left
+            left - side - 2, upper, str(sale.points), face="number", size=28 * max(1, scale), align="right"
         )
-    money(canvas, left, _RIM + 20 if nameless else _RIM + h - 20, sale, 30)
-    _bonus(canvas, right, _RIM + h - 20, sale.bonus, 28)
-    if sale.points and not sale.bonus:
-        value(canvas, right, _RIM + h - 20, str(sale.points), star, size=28, icon_size=20, gap=2)
-
-
-def _first_word(name: str, room: float) -> str:
-    """The name, or its first word where it is too long."""
-    return name if fonts.width(fonts.split("label", name), 28) <= room else name.split(" ")[0]
-
-
-_FORMS: Final = {"full": full, "short": short, "dense": dense}
+    side = 26 * scale
+    for index in range(sale.price):
+        coin(Pen(canvas, x + index * side * 0.86, lower - side / 2, side))
+    small = 19 * max(scale, 0.9)
+    coin(Pen(canvas, right - small, lower - small / 2, small))
+    size = max(28, 30 * scale)
+    canvas.text(
+        right - small - 2, lower, f"+{sale.income}", face="label", size=size, ink=INK_SECOND, align="right"
+    )

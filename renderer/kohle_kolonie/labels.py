@@ -1,6 +1,7 @@
 """Where names and pieces stand on the map: solved for our own board, pushed apart for any other."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Final
 
@@ -11,7 +12,8 @@ from games.kohle_kolonie.board import Board
 from renderer import fonts
 from renderer.canvas import Point
 from renderer.kohle_kolonie import steiger_labels as steiger
-from renderer.kohle_kolonie.outline import Polygon, inside
+from renderer.kohle_kolonie import steiger_land
+from renderer.kohle_kolonie.outline import Edge, Polygon, inside, near
 from renderer.kohle_kolonie.survey import HIGH, WIDE, Survey, survey_of
 from renderer.scene import Box
 
@@ -22,10 +24,14 @@ PLATE: Final = 70
 VILLAGE: Final = 46
 STATION: Final = 44
 NAME: Final = 26
+SIGN: Final = 38
+SIGN_BAND: Final = 32
+SIGN_TEXT: Final = 30
 _NARROWEST: Final = 136
 _WIDEST: Final = 196
 _SOLVED_FOR: Final = 176
 _ROUNDS: Final = 40
+_LINE_WIDEST: Final = 232
 _BARE: Final = 3
 """Rim of a name's box in which no letter stands."""
 
@@ -41,6 +47,8 @@ class Labels(msgspec.Struct, frozen=True):
     cities: dict[str, Point]
     titles: dict[str, str]
     """What stands on the plate of a ground."""
+    signs: dict[str, tuple[Box, bool]] = {}
+    """Signs of railways by line, and whether the name has room on them; a line without room is missing."""
     covered: frozenset[str] = frozenset()
     """Villages whose names something covers, so that they must be written over it."""
 
@@ -74,6 +82,22 @@ def village_width(workers: int, spaces: int) -> float:
     return 22 + 26 * workers + 38 * spaces
 
 
+def line_title(name: str, room: float = _LINE_WIDEST, size: float = SIGN_TEXT) -> str:
+    """As many words of a railway's name as have room, the first one in any case; hyphens part words as well."""
+    words = re.findall(r"[^ -]+[ -]?", name)
+    while len(words) > 1 and fonts.width(fonts.split("label", "".join(words).rstrip(" -")), size) > room:
+        words.pop()
+        while len(words) > 1 and len(words[-1].rstrip(" -")) < 3:
+            words.pop()
+    return "".join(words).rstrip(" -")
+
+
+def sign_width(name: str, points: int) -> float:
+    """Width of the sign of a railway: band, name, points."""
+    text = fonts.width(fonts.split("label", name), SIGN_TEXT) + 12 if name else 0
+    return SIGN_BAND + 10 + text + fonts.width(fonts.split("number", str(points)), SIGN_TEXT) + 36
+
+
 def _around(centre: Point, w: float, h: float) -> Box:
     return centre[0] - w / 2, centre[1] - h / 2, w, h
 
@@ -100,6 +124,11 @@ def _solved(board: Board) -> Labels:
         {id: _around(at, STATION, STATION) for id, at in steiger.STATIONS.items()},
         dict(steiger.CITIES),
         titles,
+        {
+            line.id: ((*at, sign_width(line_title(line.name) if named else "", line.points), SIGN), named)
+            for line in board.lines
+            for at, named in (steiger_land.SIGNS[line.id],)
+        },
     )
 
 
@@ -162,7 +191,49 @@ def pushed_apart(board: Board, survey: Survey) -> Labels:
     names = {id: _name_beside(box, villages[id].name, taken) for id, box in _boxes(houses).items()}
     cities = _cities(board, survey, [*taken, *names.values()])
     covered = frozenset(id for id, name in names.items() if any(_covered(name, box) > 30 for box in placed))
-    return Labels(_boxes(plates), _boxes(tokens), _boxes(houses), names, _boxes(stops), cities, titles, covered)
+    signs = _signs(board, survey, {**_boxes(stops), **_boxes(houses)}, [*taken, *names.values()])
+    return Labels(
+        _boxes(plates), _boxes(tokens), _boxes(houses), names, _boxes(stops), cities, titles, signs, covered
+    )
+
+
+def _signs(
+    board: Board, survey: Survey, spots: Mapping[str, Box], taken: list[Box]
+) -> dict[str, tuple[Box, bool]]:
+    """Signs of railways near their lines, with the name where there is room for it, off everything else."""
+    middles = {id: (x + w / 2, y + h / 2) for id, (x, y, w, h) in spots.items()}
+    tracks = [(middles[one], middles[two]) for along in survey.tracks.values() for one, two in along]
+    found: dict[str, tuple[Box, bool]] = {}
+    for line in board.lines:
+        for named in (True, False):
+            w = sign_width(line_title(line.name) if named else "", line.points)
+            ends = [(middles[one], middles[two]) for one, two in survey.tracks[line.id]]
+            free = (box for box in _beside_track(ends, w) if _off_all(box, taken, tracks))
+            if box := next(free, None):
+                found[line.id] = (box, named)
+                taken = [*taken, box]
+                break
+    return found
+
+
+def _beside_track(ends: list[Edge], w: float) -> Iterator[Box]:
+    """Boxes of a sign this wide beside each stretch of a line."""
+    for (ax, ay), (bx, by) in ends:
+        x, y = (ax + bx) / 2, (ay + by) / 2
+        for away in (30.0, 42.0):
+            yield x + away, y - SIGN / 2, w, SIGN
+            yield x - away - w, y - SIGN / 2, w, SIGN
+            yield x - w / 2, y - away - SIGN / 2, w, SIGN
+            yield x - w / 2, y + away - SIGN / 2, w, SIGN
+
+
+def _off_all(box: Box, taken: list[Box], tracks: list[Edge]) -> bool:
+    """Whether a sign would lie on the map and cover nothing."""
+    x, y, w, h = box
+    if not (4 <= x <= WIDE - w - 4 and 4 <= y <= HIGH - h - 4) or any(_covered(box, other) for other in taken):
+        return False
+    rim = [(x + w * part / 8, y + h * side) for part in range(9) for side in (0, 0.5, 1)]
+    return all(near(point, *track) > 10 for point in rim for track in tracks)
 
 
 def shortened(name: str) -> str:

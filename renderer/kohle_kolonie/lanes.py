@@ -40,6 +40,10 @@ Kind: TypeAlias = Literal["mine", "administration", "aid", "railway", "coins"]
 Status: TypeAlias = Literal["leads", "acts", "passed", "waits", "trust"]
 AROUND: Final = 10
 _BAND: Final = 70
+BAR: Final = 90
+"""Height of a bar."""
+_UNDER: Final = 34
+"""Words under a bar."""
 _SMALL: Final = 37
 """Words beside and below the bars: a phone shows them at a quarter."""
 _FOR_COINS: Final[Ink] = mix(PAPER_LIGHT, BRASS, 0.35)
@@ -171,7 +175,7 @@ def lane(canvas: Canvas, w: float, shown: Lane, measure: Measure, left_word: str
     _band(canvas, x, y, h, shown.colour)
     canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
     _who(canvas, x + _BAND + 20, y, measure.left - _BAND - 36, h, shown, left_word)
-    _bar(canvas, x + measure.left, y + h / 2 - 64, shown, measure)
+    _bar(canvas, x + measure.left, y + bar_top(h), shown, measure)
     _total(canvas, x + w, y + h / 2, shown, faded=out)
 
 
@@ -212,36 +216,47 @@ def _who(canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane,
     canvas.text(x + indent, middle + 56, shown.line, face="number", size=_SMALL, ink=ink, box=room - indent)
 
 
+def bar_top(h: float) -> float:
+    """Where the bar begins below the upper edge of a lane."""
+    return h / 2 - 72
+
+
 def _bar(canvas: Canvas, x: float, y: float, shown: Lane, measure: Measure) -> None:
-    """The cells, the parts of the value on them, and the words below."""
-    cell, high = measure.cell, 90
+    """The cells, the parts of the value on them, and under each the word for it."""
+    cell = measure.cell
     pale = mix(PAPER, PAPER_SHADE, 0.8)
-    canvas.rect(x, y, cell * measure.cells, high, fill=pale, outline=RULE, width=1.5)
+    canvas.rect(x, y, cell * measure.cells, BAR, fill=pale, outline=RULE, width=1.5)
     for index in range(1, measure.cells):
-        canvas.rect(x + index * cell - 1, y, 1.5, high, fill=mix(PAPER, RULE, 0.7))
+        canvas.rect(x + index * cell - 1, y, 1.5, BAR, fill=mix(PAPER, RULE, 0.7))
     left = x
     for part in shown.parts:
-        _part(canvas, left, y, cell, high, part, shown.colour)
+        _part(canvas, left, y, cell, BAR, part, shown.colour)
         left += part.points * cell
-    if shown.status == "passed":
-        canvas.rect(left + 16, y + high / 2 - 1, x + cell * measure.cells - left - 32, 2.5, fill=INK_SECOND)
-    _words(canvas, x, y + high + 28, cell, shown.parts, x + cell * measure.cells)
+    for middle, row, word in said_under(shown.parts, x, cell):
+        canvas.text(
+            middle, y + BAR + 22 + row * 34, word, face="text", size=_UNDER, ink=INK_SECOND, align="centre"
+        )
+        if row:
+            canvas.rect(middle - 1, y + BAR + 5, 2, 30, fill=RULE)
 
 
-def _words(canvas: Canvas, x: float, middle: float, cell: float, parts: tuple[Part, ...], end: float) -> None:
-    """A word under each part, moved to the right where the one before needs the room."""
-    free = x
+def said_under(parts: tuple[Part, ...], x: float, cell: float) -> list[tuple[float, int, str]]:
+    """Middle, row and word of each stretch: under its cells, in a second row where it is too wide."""
+    found: list[tuple[float, int, str]] = []
+    ends = [x - 40.0, x - 40.0]
     left = x
     for index, part in enumerate(parts):
-        same = [other for other in parts[index:] if other.kind == part.kind]
-        wide = sum(other.points for other in same) * cell
         if part.word:
-            size = fonts.width(fonts.split("text", part.word), _SMALL)
-            start = max(free, left + wide / 2 - size / 2)
-            if start + size <= end + 60:
-                canvas.text(start, middle, part.word, face="text", size=_SMALL, ink=INK_SECOND)
-                free = start + size + 18
+            wide = sum(other.points for other in parts[index:] if other.kind == part.kind) * cell
+            half = fonts.width(fonts.split("text", part.word), _UNDER) / 2
+            middle = left + wide / 2
+            room = next((row for row in (0, 1) if middle - half > ends[row] + 12), 1)
+            if half * 2 > wide and any(other.word for other in parts[index + 1 :]) and room == 0 and index:
+                room = 1 if middle - half > ends[1] + 12 else 0
+            found.append((middle, room, part.word))
+            ends[room] = middle + half
         left += part.points * cell
+    return found
 
 
 def _part(canvas: Canvas, x: float, y: float, cell: float, high: float, part: Part, colour: str | None) -> None:
@@ -286,16 +301,16 @@ def _mine(canvas: Canvas, x: float, y: float, w: float, high: float, part: Part,
 def _total(canvas: Canvas, right: float, middle: float, shown: Lane, *, faded: bool) -> None:
     """The value; the highest in a dark box."""
     centre = right - 94
+    high = min(132.0, canvas.height - 2 * AROUND - 14)
     if shown.leads:
-        canvas.rect(centre - 74, middle - 66, 148, 132, fill=SLATE, radius=12)
+        canvas.rect(centre - 74, middle - high / 2, 148, high, fill=SLATE, radius=12)
     ink = CREAM if shown.leads else INK_SECOND if faded else INK
-    size = 88 if faded else 104
+    size = min(88 if faded else 104, high * 0.95)
     canvas.text(centre, middle + 1, str(shown.value), face="number", size=size, ink=ink, align="centre")
 
 
 def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str) -> None:
     """A lane of a crop, `AROUND` inside the canvas: name and coins left, what the value comes from, the value."""
-    measure = Measure(_BAND, 0, 0, h, 0)
     x, y = AROUND, AROUND
     if shown.status == "acts":
         canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
@@ -305,14 +320,16 @@ def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str) 
     canvas.rect(x, y, w, h, fill=ground, radius=RADIUS)
     _band(canvas, x, y, h, shown.colour)
     canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
-    left, right = x + measure.left + 18, x + w - 176
+    left, right = x + _BAND + 18, x + w - 176
     ink = INK_SECOND if out else INK
+    upper, lower = y + max(26, h * 0.22), y + h - max(26, h * 0.30)
     if shown.status == "acts":
-        lamp(Pen(canvas, left - 4, y + 12, 42))
+        lamp(Pen(canvas, left - 4, upper - 22, 42))
         left += 42
-    name = canvas.text(left, y + 34, shown.name, face="name", size=36, ink=ink, box=250, cut=True)
-    canvas.text(left + name + 18, y + 35, shown.line, face="label", size=30, ink=ink, box=right - left - name - 18)
-    _sum(canvas, x + measure.left + 18, y + h - 48, right, shown, left_word)
+    name = canvas.text(left, upper, shown.name, face="name", size=36, ink=ink, box=250, cut=True)
+    room = right - left - name - 18
+    canvas.text(left + name + 18, upper + 1, shown.line, face="label", size=30, ink=ink, box=room)
+    _sum(canvas, x + _BAND + 18, lower, right, shown, left_word)
     _total(canvas, x + w + 8, y + h / 2, shown, faded=out)
 
 

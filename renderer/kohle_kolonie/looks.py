@@ -18,19 +18,31 @@ CITIES: Final[dict[str, Ink]] = {
 _OTHER_CITIES: Final[tuple[Ink, ...]] = (*CITIES.values(), "#E9B79C", "#BDB4A6")
 WASH: Final = 0.40
 """Share of its colour in the wash of a city's ground."""
+HACHURE: Final[Ink] = "#3A2E20"
+HACHURED: Final = 0.27
+"""Ink of the hachures, and its share in them over the wash."""
+SEAM: Final[Ink] = "#4A4238"
+SEAM_SHARE: Final = 0.5
+BANK: Final[Ink] = "#3F717F"
+RIVER_NAME: Final[Ink] = "#1F4A57"
 
 
 class LineLook(msgspec.Struct, frozen=True):
-    """A railway on the map: its colour, and where the ties lie: distances in turn."""
+    """A railway on the map: its colour, and where the ties lie: distances in turn.
+
+    A `core`, a thin line of that colour along its middle, tells it from another that looks alike to some eyes:
+    without red the brown line and the red one do.
+    """
 
     ink: Ink
     ties: tuple[float, ...]
+    core: Ink | None = None
 
 
 LINES: Final[dict[str, LineLook]] = {
     "yellow": LineLook("#D8AE36", (13,)),
     "red": LineLook("#B4473B", (6, 20)),
-    "brown": LineLook("#7B5534", (8,)),
+    "brown": LineLook("#7B5534", (8,), PAPER_LIGHT),
     "green": LineLook("#55875C", (24,)),
 }
 

@@ -35,7 +35,10 @@ AROUND: Final = 8
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """What the map shows of a mine: state, owner's colour, number, price, round of entry or founding, points."""
+    """What the map shows of a mine: state, owner's colour, number, price, round of entry or founding, points.
+
+    `engine`: one stands on an owned mine; `coined`: a coin marks one of the Trust in place of an engine.
+    """
 
     state: State
     number: int
@@ -44,6 +47,7 @@ class Mine(msgspec.Struct, frozen=True):
     points: int
     colour: str | None = None
     engine: bool = False
+    coined: bool = False
 
 
 def mine_of(card: Card, view: MineView | None, colours: tuple[str, ...]) -> Mine:
@@ -63,8 +67,8 @@ def mine_of(card: Card, view: MineView | None, colours: tuple[str, ...]) -> Mine
             pass
     owner = view.owner if view and status == "owned" else None
     colour = colours[owner] if owner is not None else None
-    has_engine = bool(view and view.engine)
-    return Mine(state, card.number, card.price, card.round, card.points, colour, has_engine)
+    has_engine, coined = bool(view and view.engine), bool(view and view.marker == "coin")
+    return Mine(state, card.number, card.price, card.round, card.points, colour, has_engine, coined)
 
 
 def ground_mine(
@@ -140,8 +144,10 @@ def _body(canvas: Canvas, x: float, y: float, w: float, h: float, mine: Mine) ->
 
 
 def _sign(canvas: Canvas, x: float, middle: float, side: float, mine: Mine, on: Ink) -> None:
-    """The owner's mark, or the steam engine of the Trust."""
-    if mine.colour is None:
+    """The owner's mark, or the Trust's: a steam engine, or a coin where there was none."""
+    if mine.coined:
+        coin(Pen(canvas, x, middle - side / 2, side))
+    elif mine.colour is None:
         engine(Pen(canvas, x - 2, middle - side / 2 - 1, side + 2, ink=CREAM_DIM), TRUST)
     else:
         shrunk = side * 0.84
@@ -152,7 +158,7 @@ def _sign(canvas: Canvas, x: float, middle: float, side: float, mine: Mine, on: 
 
 def _flywheel(canvas: Canvas, x: float, y: float, ground: Ink) -> None:
     """A steam engine stands on the mine: its flywheel at the corner."""
-    canvas.disc(x, y, 10, fill=PAPER_LIGHT, outline=INK, width=2.5)
+    canvas.disc(x, y, 10.5, fill=PAPER_LIGHT, outline=INK, width=2.5)
     for dx, dy in ((9, 0), (0, 9), (6.4, 6.4), (6.4, -6.4)):
         canvas.line([(x - dx, y - dy), (x + dx, y + dy)], INK, 1.4)
     canvas.disc(x, y, 3, fill=ground, outline=INK, width=1.5)
@@ -179,6 +185,8 @@ def plate(canvas: Canvas, w: float, h: float, title: str, mine: Mine | None) -> 
     room = w - (20 if mine.state == "sale" else 8)
     canvas.text(x + w / 2, y + 21, title, face="number", size=TEXT, ink=ink, box=room, align="centre")
     _second_line(canvas, x, y + h - 21, w, mine, ink, sign)
+    if mine.engine and mine.colour:
+        _flywheel(canvas, x + w - 3, y + 3, PLAYERS[mine.colour].ground)
 
 
 def _second_line(canvas: Canvas, x: float, middle: float, w: float, mine: Mine, ink: Ink, sign: bool) -> None:

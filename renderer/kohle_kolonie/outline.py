@@ -111,6 +111,49 @@ def _cut(start: Point, end: Point, level: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
+def bent(points: Sequence[Point], parts: int = 8) -> Polygon:
+    """A curve through the points: `parts` pieces between each two (Catmull-Rom)."""
+    found: list[Point] = []
+    last = len(points) - 1
+    for index in range(last):
+        corners = [points[min(max(index + step, 0), last)] for step in (-1, 0, 1, 2)]
+        found += [_on_curve(corners, part / parts) for part in range(parts)]
+    return (*found, points[last])
+
+
+def _on_curve(corners: Sequence[Point], t: float) -> Point:
+    """A point of the curve between the second and the third of four points."""
+    a, b, c, d = corners
+    x, y = (
+        0.5
+        * (
+            2 * b[axis]
+            + (c[axis] - a[axis]) * t
+            + (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t**2
+            + (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t**3
+        )
+        for axis in (0, 1)
+    )
+    return round(x, 1), round(y, 1)
+
+
+def beside(path: Sequence[Point], by: float) -> Polygon:
+    """A line that runs so far to the right of another, left of it where `by` is negative."""
+    moved: list[Point] = []
+    for index, (x, y) in enumerate(path):
+        nx, ny = _normal(path[max(index - 1, 0)], path[min(index + 1, len(path) - 1)])
+        moved.append((x + nx * by, y + ny * by))
+    return tuple(moved)
+
+
+def near(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from a straight piece."""
+    length = math.dist(start, end) ** 2 or 1.0
+    run = (point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])
+    share = min(1.0, max(0.0, run / length))
+    return math.dist(point, (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+
+
 def middle(polygon: Sequence[Point]) -> Point:
     """The mean of the corners."""
     return sum(x for x, _ in polygon) / len(polygon), sum(y for _, y in polygon) / len(polygon)

@@ -55,9 +55,15 @@ class Shown(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, str, int], ...]
 
 
-def put_pitheads(scene: Scene, picture: Picture, seat: int, boxes: tuple[Box, ...]) -> None:
-    """The five cards in the given boxes."""
-    for card, (x, y, w, h) in zip(facts.PITHEADS, boxes, strict=True):
+def put_pitheads(
+    scene: Scene,
+    picture: Picture,
+    seat: int,
+    boxes: tuple[Box, ...],
+    cards: tuple[PitheadCard, ...] = facts.PITHEADS,
+) -> None:
+    """All five cards, or some of them, in the given boxes."""
+    for card, (x, y, w, h) in zip(cards, boxes, strict=True):
         shown = shown_of(picture, seat, card)
         scene.put((x - 6, y - 6, w + 12, h + 16), SLATE, pithead, w, h, shown)
         scene.place(f"seat.{seat}.pithead.{card.id}", (x, y, w, h))

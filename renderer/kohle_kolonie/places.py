@@ -22,6 +22,10 @@ from renderer.theme import (
 
 WORKER = 26
 HOUSE = 38
+_STACKED = 3
+"""So many miners of one player are told by the discs alone."""
+_ROOMY = 2
+"""So many players at one station leave room for numbers beside their discs."""
 
 
 class Village(msgspec.Struct, frozen=True):
@@ -67,16 +71,16 @@ def village(canvas: Canvas, w: float, h: float, shown: Village) -> None:
 
 
 def settled(canvas: Canvas, x: float, y: float, side: float, colour: str, miners: int) -> None:
-    """A settlement: the mark on it, and with miners in it their number in a window beside a smaller mark."""
+    """A settlement: the mark on it, and with miners in it their number in the wall, under the mark."""
     look = PLAYERS[colour]
     pen = Pen(canvas, x, y, side)
     house(pen, look.ground)
     if not miners:
         player_mark(pen.within(30, 46, 40), look.mark, look.on)
         return
-    player_mark(pen.within(16, 55, 29), look.mark, look.on)
-    pen.rect(49, 46, 36, 49, PAPER_LIGHT, outline=False)
-    pen.digit(67, 71, str(miners), max(60, 3000 / side), INK)
+    player_mark(pen.within(38, 18, 24), look.mark, look.on)
+    pen.rect(22, 47, 56, 50, PAPER_LIGHT, outline=False)
+    pen.digit(50, 72, str(miners), max(60, 3000 / side), INK)
 
 
 def _free(canvas: Canvas, corner: Point) -> None:
@@ -87,13 +91,15 @@ def _free(canvas: Canvas, corner: Point) -> None:
 
 
 def station(canvas: Canvas, side: float, shown: Station) -> None:
-    """A station in the middle of its canvas: a ring in the line's colour, hidden marker, or who stands there."""
+    """A station in the middle of its canvas: a ring with its line's ties, hidden marker, or who stands there."""
     middle, r = canvas.width / 2, side / 2
     if not shown.used:
         canvas.disc(middle, middle, r - 5, fill=PAPER_SHADE, outline=RULE, width=2.5)
         return
     canvas.disc(middle, middle, r, fill=INK)
     canvas.disc(middle, middle, r - 2.5, fill=shown.look.ink)
+    if shown.look.core:
+        canvas.disc(middle, middle, r - 4, outline=shown.look.core, width=1.4)
     if not shown.miners:
         canvas.disc(middle, middle, r - 7, fill=HIDDEN if shown.marker else PAPER_LIGHT, outline=INK, width=2)
         if shown.marker:
@@ -104,19 +110,27 @@ def station(canvas: Canvas, side: float, shown: Station) -> None:
 
 
 def _standing(canvas: Canvas, middle: float, r: float, miners: tuple[tuple[str, int], ...]) -> None:
-    """Discs of all who stand there, side by side; a second disc behind says that one has several miners here."""
+    """Discs of all who stand there, side by side; behind each a disc for every further miner of its colour."""
     count = len(miners)
-    radius = r - 3 if count == 1 else 16 if count == 2 else 13
+    radius = r - 5 if count == 1 else 16 if count == 2 else 13
     spots = {
         1: ((0.0, 0.0),),
-        2: ((-12.0, 0.0), (12.0, 0.0)),
-        3: ((-12.0, 8.0), (12.0, 8.0), (0.0, -11.0)),
-        4: ((-11.0, -11.0), (11.0, -11.0), (-11.0, 11.0), (11.0, 11.0)),
-        5: ((-13.0, -11.0), (13.0, -11.0), (0.0, 0.0), (-13.0, 13.0), (13.0, 13.0)),
+        2: ((-13.0, 0.0), (13.0, 0.0)),
+        3: ((-13.0, 9.0), (13.0, 9.0), (0.0, -12.0)),
+        4: ((-12.0, -12.0), (12.0, -12.0), (-12.0, 12.0), (12.0, 12.0)),
+        5: ((-14.0, -12.0), (14.0, -12.0), (0.0, 0.0), (-14.0, 14.0), (14.0, 14.0)),
     }[count]
     for (colour, here), (dx, dy) in zip(miners, spots, strict=True):
-        if here > 1:
-            canvas.disc(
-                middle + dx + 4, middle + dy - 4, radius, fill=PLAYERS[colour].ground, outline=INK, width=2
-            )
-        player_disc(canvas, middle + dx, middle + dy, radius, colour)
+        x, y = middle + dx, middle + dy
+        for behind in range(min(here, _STACKED) - 1, 0, -1):
+            shift = 5.5 * behind
+            canvas.disc(x + shift, y - shift, radius, fill=PLAYERS[colour].ground, outline=INK, width=2)
+        player_disc(canvas, x, y, radius, colour)
+        if here > 1 and count <= _ROOMY:
+            _count(canvas, x + (radius if dx >= 0 else -radius), y + radius - 1, here)
+
+
+def _count(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """How many miners of one player stand there."""
+    canvas.rect(x - 12, y - 14, 24, 28, fill=PAPER_LIGHT, outline=INK, width=2, radius=6)
+    canvas.text(x, y + 0.5, str(number), face="number", size=30, align="centre")

@@ -87,7 +87,6 @@ def player(picture: Picture, seat: int) -> Scene:
     put_sheet(scene, MARGIN, _TOP, _MINES, mines)
     put_heading(scene, MARGIN, _TOP, 300, picture.words["mines"])
     tableau.put_tableau(scene, picture, seat, MARGIN + PAD + 2, _TOP + 44, grid)
-    scene.place(f"seat.{seat}.cards", (MARGIN, _TOP, _MINES, mines))
     _put_column(scene, picture, seat, MARGIN + _MINES + 14, mines)
     w = (_ROOM - 4 * 12) / 5
     put_pitheads(scene, picture, seat, tuple((MARGIN + n * (w + 12), pitheads, w, _PITHEAD) for n in range(5)))
@@ -96,10 +95,12 @@ def player(picture: Picture, seat: int) -> Scene:
 
 
 def _put_head(scene: Scene, picture: Picture, seat: int) -> None:
-    scene.put((MARGIN, MARGIN, _ROOM, _HEAD), SLATE, _head, head_of(picture, seat))
+    rim = (MARGIN, MARGIN, _ROOM, _HEAD)
+    scene.put(rim, SLATE, _head, head_of(picture, seat))
     for index, part in enumerate(("coins", "workers", "pool", "engineers", "extra")):
-        scene.place(f"seat.{seat}.{part}", (MARGIN + 632 + index * 136, MARGIN + 22, 124, 78))
-    scene.place(f"seat.{seat}.points", (scene.width - MARGIN - 222, MARGIN + 16, 200, 90))
+        box = (MARGIN + 706 + index * 136, MARGIN + 41, 50, 40)
+        scene.place(f"seat.{seat}.{part}", box, "flag", rim=rim)
+    scene.place(f"seat.{seat}.points", (scene.width - MARGIN - 200, MARGIN + 31, 100, 60), "flag", rim=rim)
 
 
 def _head(canvas: Canvas, shown: Head) -> None:

@@ -1,8 +1,9 @@
 """The score track of 100 spaces as the border of the map."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from renderer.canvas import Canvas
+from renderer.canvas import Canvas, Point
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import HIGH, WIDE
 from renderer.pieces import player_disc
@@ -15,7 +16,14 @@ HEIGHT: Final = HIGH + 2 * BAND
 SPACES: Final = 100
 _ALONG: Final = 30
 _DOWN: Final = 20
-_RADIUS: Final = 17
+_SHARED: Final[Mapping[int, tuple[float, tuple[Point, ...]]]] = {
+    1: (17, ((0, 0),)),
+    2: (14, ((-14, 0), (14, 0))),
+    3: (12, ((-15, -7), (0, 7), (15, -7))),
+    4: (11, ((-15, -9), (-6, 10), (6, -9), (15, 10))),
+    5: (10, ((-19, -9), (-10, 9), (0, -9), (10, 9), (19, -9))),
+}
+"""Radius and places of the discs by how many share a space, in one that lies."""
 
 
 def space(points: int) -> Box:
@@ -52,21 +60,26 @@ def _cells(canvas: Canvas) -> None:
 
 
 def put_scores(scene: Scene, picture: Picture, x: float, y: float) -> None:
-    """Every player's disc on the space of its points; those with equal points overlap a little."""
+    """Every player's disc on the space of its points; equal points share the space, no mark hides another."""
     here: dict[int, list[int]] = {}
-    for seat in reversed(picture.view.order):
+    for seat in picture.view.order:
         here.setdefault(picture.view.seats[seat].points % SPACES, []).append(seat)
     for points, seats in here.items():
         left, top, w, h = space(points)
-        upright = w < h
-        for index, seat in enumerate(seats):
-            shift = (index - (len(seats) - 1) / 2) * 13
-            middle_x = x + left + w / 2 + (0 if upright else shift)
-            middle_y = y + top + h / 2 + (shift if upright else 0)
-            box = (middle_x - 20, middle_y - 20, 40, 40)
-            scene.put(box, None, _disc, picture.colours[seat])
+        radius, spots = _SHARED[len(seats)]
+        for seat, (dx, dy) in zip(seats, spots, strict=True):
+            if w < h:
+                dx, dy = dy, dx
+            box = (
+                x + left + w / 2 + dx - radius - 3,
+                y + top + h / 2 + dy - radius - 3,
+                2 * radius + 6,
+                2 * radius + 6,
+            )
+            with scene.raised():
+                scene.put(box, None, _disc, picture.colours[seat], radius)
             scene.place(f"score.{seat}", box)
 
 
-def _disc(canvas: Canvas, colour: str) -> None:
-    player_disc(canvas, 20, 20, _RADIUS, colour)
+def _disc(canvas: Canvas, colour: str, radius: float) -> None:
+    player_disc(canvas, radius + 3, radius + 3, radius, colour)

@@ -5,17 +5,17 @@ from typing import Final
 
 import msgspec
 
-from games.kohle_kolonie.facts import PITHEADS, BonusMarker
+from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import OVER
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, bolt, coin, engine, miner, worker
 from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.looks import ROUNDS
 from renderer.kohle_kolonie.picture import Picture
-from renderer.kohle_kolonie.survey import terrain_of
 from renderer.pieces import cells, enamel
-from renderer.plates import BAND, Icon, plate, put_plates, stock_line
+from renderer.plates import BAND, Icon, Line, Owned, plate, put_plates
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
@@ -33,8 +33,12 @@ PLATE: Final = 116
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a plate shows of a player; `stocks` are coins, workers, miners, engines, extra actions."""
+    """What a plate shows of a player.
 
+    `place` is the one in the order of play, `stocks` are coins, workers, miners, engines, extra actions.
+    """
+
+    place: int
     name: str
     colour: str
     points: int
@@ -65,6 +69,7 @@ def put_head(scene: Scene, picture: Picture) -> None:
     box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, HEAD)
     labels = (round_label(picture), phase_label(picture))
     scene.put(box, SLATE, _head, picture.title, picture.subtitle, view.round, view.phase, labels)
+    scene.spare = (MARGIN + 34, MARGIN + 70, 578, 36)
 
 
 def _head(canvas: Canvas, title: str, subtitle: str, round: int, phase: int, labels: tuple[str, str]) -> None:
@@ -81,6 +86,7 @@ def standing_of(picture: Picture, seat: int) -> Standing:
     """What a seat has, at a glance."""
     shown = picture.view.seats[seat]
     return Standing(
+        place=picture.view.order.index(seat) + 1,
         name=name_of(picture, seat),
         colour=picture.colours[seat],
         points=shown.points,
@@ -94,17 +100,13 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = picture.view.order
     shown = [standing_of(picture, seat) for seat in order]
-    put_plates(scene, y, PLATE, _standing, shown, [places_of(picture, seat) for seat in order])
+    put_plates(scene, y, PLATE, _standing, shown, _line, [owned_by(seat) for seat in order])
 
 
+STOCKS: Final = ("coins", "workers", "pool", "engines", "extra")
+"""What a plate counts of a player."""
 PARTS: Final = (
-    "coins",
-    "workers",
-    "pool",
-    "points",
-    "extra",
     "bonus",
-    "engines",
     "engineers",
     "markers",
     "beside",
@@ -112,33 +114,39 @@ PARTS: Final = (
     "administration",
     "lost",
     "cards",
+    "space",
+    "rescue",
+    "pithead",
 )
-"""Places of a seat's side of the table, beside its mine spaces, rescue teams and pithead cards."""
+"""Other places of a seat's side of the table."""
 
 
-def places_of(picture: Picture, seat: int) -> list[str]:
+def owned_by(seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    spaces = terrain_of(picture).spaces
-    own = (
-        *PARTS,
-        *(f"space.{space}" for space in spaces),
-        *(f"rescue.{space}" for space in spaces),
-        *(f"pithead.{card.id}" for card in PITHEADS),
+    return Owned(
+        f"seat.{seat}.points",
+        tuple((f"seat.{seat}.{part}",) for part in STOCKS),
+        tuple(f"seat.{seat}.{part}" for part in PARTS),
     )
-    return [f"seat.{seat}.{part}" for part in own]
 
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
-    """One player's plate: coins, workers, miners, engines and, where there is room, extra actions."""
+    """One player's plate: coins, workers, miners, engines and extra actions, small where it is narrow."""
     plate(canvas, w, shown, partial(_bonus, shown.bonus) if shown.bonus else None)
+    canvas.text(15, 24, str(shown.place), face="number", size=28, ink=PLAYERS[shown.colour].on)
+    _line(w, shown).put(canvas, w)
+
+
+def _line(w: float, shown: Standing) -> Line:
+    """The stocks of a plate."""
     ground = PLAYERS[shown.colour].ground
     icons: tuple[Icon, ...] = (coin, partial(worker, coat=WOOD), partial(miner, coat=ground), engine, bolt)
-    stocks = [(icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True)]
+    stocks = tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True))
     room = w - BAND - 26
     if room > 240:
-        stock_line(canvas, w, stocks, gap=2, apart=30)
-    else:
-        stock_line(canvas, w, stocks[:4], side=26, size=28, gap=2, apart=30)
+        return Line(stocks, gap=2, apart=30)
+    written = sum(fonts.width((("number", str(number)),), 28) + 1 for number in shown.stocks)
+    return Line(stocks, side=min(25.0, (room - written) / len(stocks)), size=28, gap=1, apart=10)
 
 
 def _bonus(bonus: BonusMarker, canvas: Canvas, left: float, middle: float, side: float) -> None:

@@ -1,6 +1,6 @@
 """Sheets beside a player's mines: settlements, engines, bonus marker, prices, markers, miners lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -37,6 +37,12 @@ Icon = Callable[[Pen], None]
 Kept: TypeAlias = tuple[tuple[RailwayMarker, int], ...]
 """Railway markers with how many of each."""
 
+_PRICED: Final[Mapping[str, Icon]] = {
+    "engine": partial(engine, body=NEUTRAL),
+    "settlement": partial(settlement, walls=NEUTRAL),
+    "engineer": partial(engineer, coat=NEUTRAL),
+}
+
 
 def put_settlements(scene: Scene, picture: Picture, seat: int, x: float, y: float, w: float) -> None:
     """The five settlements: placed ones with their miners, and what each brings."""
@@ -46,8 +52,11 @@ def put_settlements(scene: Scene, picture: Picture, seat: int, x: float, y: floa
     placed = len(shown.settlements)
     miners = tuple(one.miners for one in shown.settlements)
     scene.put((x + w - PAD - 70, y + 12, 70, 36), PAPER, _share, placed, facts.SETTLEMENTS)
-    scene.put((x + PAD, y + 48, w - 2 * PAD, 110), PAPER, _settlements, miners, picture.colours[seat])
-    scene.place(f"seat.{seat}.settlements", (x, y, w, SETTLEMENTS))
+    with scene.raised():
+        scene.put((x + PAD, y + 48, w - 2 * PAD, 110), None, _settlements, miners, picture.colours[seat])
+    step = (w - 2 * PAD) / facts.SETTLEMENTS
+    last = x + PAD + step * (max(placed, 1) - 0.5)
+    scene.place(f"seat.{seat}.settlements", (last - 34, y + 48, 68, 70))
 
 
 def _share(canvas: Canvas, part: int, whole: int) -> None:
@@ -83,9 +92,9 @@ def put_engines(scene: Scene, picture: Picture, seat: int, x: float, y: float, w
     scene.put((x + PAD, y + 50, half - PAD - 22, 64), PAPER, _engines, shown.engines, shown.beside, worth)
     scene.put((x + half - 4, y + 16, 2, LINE - 32), RULE, _bare)
     scene.put((x + half + 10, y + 50, w - half - PAD - 10, 64), PAPER, _held, shown.bonus)
-    scene.place(f"seat.{seat}.engines", (x, y, half - 8, LINE))
-    scene.place(f"seat.{seat}.beside", (x, y, half - 8, LINE))
-    scene.place(f"seat.{seat}.bonus", (x + half, y, w - half, LINE))
+    for part in ("engines", "beside"):
+        scene.place(f"seat.{seat}.{part}", (x + PAD, y + 52, 120, 60))
+    scene.place(f"seat.{seat}.bonus", (x + half + 10, y + 52, 58, 58))
 
 
 def _bare(_canvas: Canvas) -> None:
@@ -124,16 +133,32 @@ def put_prices(scene: Scene, picture: Picture, x: float, y: float, w: float) -> 
 
 
 def _price(canvas: Canvas, what: str, price: int, raised: bool) -> None:
-    icons: dict[str, Icon] = {
-        "engine": partial(engine, body=NEUTRAL),
-        "settlement": partial(settlement, walls=NEUTRAL),
-        "engineer": partial(engineer, coat=NEUTRAL),
-    }
-    icons[what](Pen(canvas, 0, 6, 54))
+    _PRICED[what](Pen(canvas, 0, 6, 54))
     canvas.text(64, 33, str(price), face="number", size=44)
     coin(Pen(canvas, 90, 14, 38))
     if raised:
         canvas.polygon([(134, 44), (145, 24), (156, 44)], fill=FUCHSINE)
+
+
+def put_costs(scene: Scene, picture: Picture, x: float, y: float, w: float, h: float) -> None:
+    """The same prices without a heading; the triangle stands over a raised one."""
+    view = picture.view
+    put_sheet(scene, x, y, w, h)
+    step = (w - 2 * PAD) / 3
+    for index, what in enumerate(("engine", "settlement", "engineer")):
+        box = (x + PAD + index * step, y + 5, step, h - 10)
+        scene.put(box, PAPER, _cost, what, view.prices[what], what in view.raised)
+        scene.place(f"price.{what}", box)
+
+
+def _cost(canvas: Canvas, what: str, price: int, raised: bool) -> None:
+    middle = canvas.height / 2 + 5
+    _PRICED[what](Pen(canvas, 0, middle - 26, 48))
+    wide = canvas.text(54, middle, str(price), face="number", size=44)
+    coin(Pen(canvas, 58 + wide, middle - 16, 32))
+    if raised:
+        x = 54 + wide / 2
+        canvas.polygon([(x - 11, middle - 19), (x, middle - 37), (x + 11, middle - 19)], fill=FUCHSINE)
 
 
 def put_markers(scene: Scene, picture: Picture, seat: int, x: float, y: float, w: float) -> None:
@@ -148,8 +173,9 @@ def put_markers(scene: Scene, picture: Picture, seat: int, x: float, y: float, w
     scene.put((x + half - 4, y + 16, 2, LINE - 32), RULE, _bare)
     lost = (x + half + 8, y + 46, w - half - PAD - 8, 68)
     scene.put(lost, PAPER, _lost, shown.lost, picture.colours[seat])
-    scene.place(f"seat.{seat}.markers", (x, y, half - 8, LINE))
-    scene.place(f"seat.{seat}.lost", (x + half, y, w - half, LINE))
+    scene.place(f"seat.{seat}.markers", (x + PAD, y + 50, half - PAD - 8, 60))
+    step = lost[2] / len(shown.lost)
+    scene.place(f"seat.{seat}.lost", (lost[0] + (picture.view.round - 1) * step, y + 76, step, 40))
 
 
 def _markers(canvas: Canvas, kept: Kept) -> None:

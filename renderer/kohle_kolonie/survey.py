@@ -5,17 +5,27 @@ from itertools import pairwise
 from typing import Any, Final, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from games.kohle_kolonie import boards
 from games.kohle_kolonie.board import Board
 from games.kohle_kolonie.terrain import Terrain, terrain_for
 from renderer.canvas import Point
-from renderer.kohle_kolonie.outline import Edge, Polygon, clockwise, edges_of, middle, rings
+from renderer.kohle_kolonie import steiger_land
+from renderer.kohle_kolonie.outline import Edge, Polygon, bent, clockwise, edges_of, middle, rings
 from renderer.kohle_kolonie.picture import Picture
 
 WIDE: Final = 1492
 HIGH: Final = 1070
 """Size of the map inside the score track."""
+_RUHR: Final = "Ruhr"
+
+
+class River(msgspec.Struct, frozen=True):
+    """The river that the land falls to: its name, and its course downstream."""
+
+    name: str
+    points: Polygon
 
 
 class Survey(msgspec.Struct, frozen=True):
@@ -36,6 +46,10 @@ class Survey(msgspec.Struct, frozen=True):
     """Borders between grounds of one region."""
     tracks: dict[str, tuple[tuple[str, str], ...]]
     """Stretches of each railway: a station, and the village or station next to it."""
+    river: River | None = None
+    """None: the board's file gives none."""
+    seams: dict[str, Polygon] = {}
+    """Coal seams by name."""
 
 
 def terrain_of(picture: Picture) -> Terrain:
@@ -51,7 +65,11 @@ _surveyed: Final[dict[str, Survey]] = {}
 def survey_of(board: str) -> Survey:
     """The survey of the board with this fingerprint, made once."""
     if board not in _surveyed:
-        _surveyed[board] = surveyed(boards.known[board])
+        survey = surveyed(boards.known[board])
+        if board == boards.STEIGER:
+            seams = {name: bent(points) for name, points in steiger_land.SEAMS.items()}
+            survey = replace(survey, river=River(_RUHR, bent(steiger_land.RIVER)), seams=seams)
+        _surveyed[board] = survey
     return _surveyed[board]
 
 
@@ -72,6 +90,7 @@ def surveyed(board: Board) -> Survey:
         frontiers,
         limits,
         {line.id: _stretches(board, line.stations) for line in board.lines},
+        layout.river(),
     )
 
 
@@ -111,6 +130,14 @@ class _Layout:
     def outline(self, ground: str) -> Polygon | None:
         corners = cast("list[tuple[float, float]] | None", self._layout["grounds"][ground].get("polygon"))
         return clockwise(tuple(self._on_map(x, y) for x, y in corners)) if corners else None
+
+    def river(self) -> River | None:
+        """The river, where the file has one."""
+        given = self._layout.get("river")
+        if given is None:
+            return None
+        points = cast("list[tuple[float, float]]", given["points"])
+        return River(cast("str", given.get("name", "")), bent([self._on_map(x, y) for x, y in points]))
 
     def centre(self, ground: str) -> Point:
         place = self._layout["grounds"][ground]

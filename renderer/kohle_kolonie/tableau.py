@@ -60,23 +60,24 @@ class Grid(msgspec.Struct, frozen=True):
     h: float
     rows: int
     columns: int
+    gap: float = _ROW_GAP
 
     @property
     def height(self) -> float:
         """Height of all rows."""
-        return self.rows * (GUARD + self.h + _ROW_GAP) - _ROW_GAP
+        return self.rows * (GUARD + self.h + self.gap) - self.gap
 
     def box(self, space: Space) -> Box:
         """Where the card of a space lies, from the corner of the grid."""
         left = space.column * (self.w + _GAP)
-        return left, GUARD + space.row * (GUARD + self.h + _ROW_GAP), self.w, self.h
+        return left, GUARD + space.row * (GUARD + self.h + self.gap), self.w, self.h
 
 
-def grid_of(terrain: Terrain, room: float, h: float) -> Grid:
+def grid_of(terrain: Terrain, room: float, h: float, gap: float = _ROW_GAP) -> Grid:
     """A grid of the board's mine spaces in so much width."""
     columns = 1 + max(space.column for space in terrain.board.tableau)
     rows = 1 + max(space.row for space in terrain.board.tableau)
-    return Grid((room - _GAP * (columns - 1)) / columns, h, rows, columns)
+    return Grid((room - _GAP * (columns - 1)) / columns, h, rows, columns, gap)
 
 
 def held_of(picture: Picture, terrain: Terrain, id: str, has_engine: bool) -> Held:
@@ -103,8 +104,9 @@ def put_tableau(scene: Scene, picture: Picture, seat: int, x: float, y: float, g
         box = (x + left, y + top, w, h)
         guarded = (box[0] + w / 2 - 70, box[1] - GUARD, 140, GUARD - 2)
         secured = space.id in shown.secured
-        scene.put(guarded, PAPER, _guard, shown.rescue[index], space.coin, secured, colour)
-        _put_card(scene, picture, terrain, shown, index, box)
+        with scene.raised():
+            scene.put(guarded, None, _guard, shown.rescue[index], space.coin, secured, colour)
+            _put_card(scene, picture, terrain, shown, index, box)
         scene.place(f"seat.{seat}.space.{space.id}", box)
         scene.place(f"seat.{seat}.rescue.{space.id}", (box[0] + w / 2 - 62, box[1] - GUARD + 2, 56, 56))
 

@@ -4,20 +4,19 @@ from functools import partial
 from typing import Final
 
 from games.kohle_kolonie.facts import BonusMarker, DisasterMarker
-from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, engine, flame, star, subsidence, worker
 from renderer.kohle_kolonie.bonuses import bonus_icon, disaster_icon
+from renderer.kohle_kolonie.labels import line_title
 from renderer.kohle_kolonie.land import track
 from renderer.kohle_kolonie.looks import ROUNDS, TRUST, LineLook, line_look
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import terrain_of
 from renderer.pieces import MINUS, figure, player_disc, value
-from renderer.scene import Scene
+from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (
     CREAM,
-    FUCHSINE,
     HATCH,
     HIDDEN,
     INK,
@@ -45,7 +44,9 @@ def put_trust(scene: Scene, picture: Picture, x: float, y: float, w: float) -> N
     put_heading(scene, x, y, w - 2 * PAD - 50, picture.words["trust"])
     scene.put((x + w - PAD - 50, y + 12, 50, 36), PAPER, _count, trust.coins + trust.extra_coin)
     scene.put((x + PAD - 4, y + _ROW, w - 2 * PAD + 8, 60), PAPER, _trust, trust.track, trust.extra_coin)
-    scene.place("trust_track", (x + PAD - 4, y + _ROW, w - 2 * PAD + 8, 60))
+    filled = len(trust.track) if trust.extra_coin else max(0, *(at * has for at, has in enumerate(trust.track)))
+    step = (w - 2 * PAD + 8) / (len(trust.track) + trust.extra_coin)
+    scene.place("trust_track", (x + PAD - 4 + filled * step, y + _ROW + 6, step, 48), "track")
 
 
 def _count(canvas: Canvas, number: int) -> None:
@@ -74,7 +75,9 @@ def put_purchases(scene: Scene, picture: Picture, x: float, y: float, w: float) 
     put_heading(scene, x, y, w - 2 * PAD, picture.words["purchases"])
     box = (x + PAD, y + _ROW, w - 2 * PAD, 60)
     scene.put(box, PAPER, purchase_cells, picture.view.trust.purchases)
-    scene.place("purchase_track", box)
+    step = box[2] / 3
+    last = box[0] + (min(picture.view.trust.purchases, 3) - 1) * step
+    scene.place("purchase_track", (last, box[1] + 6, min(48.0, step - 6), 48), "track")
 
 
 def purchase_cells(canvas: Canvas, purchases: int) -> None:
@@ -104,14 +107,19 @@ def put_bonuses(scene: Scene, picture: Picture, x: float, y: float, w: float) ->
     for index, (marker, seat) in enumerate(zip(view.bonus_track, view.discs, strict=True)):
         shut = marker == "engine" and view.engine_marker_shut
         colour = None if seat is None else picture.colours[seat]
-        scene.put((left + index * step, y + _ROW, side, side), PAPER, bonus_cell, marker, shut, colour)
-    scene.place("bonus_track", (left, y + _ROW, track_w - 4, side))
+        box = (left + index * step, y + _ROW, side, side)
+        with scene.raised():
+            scene.put(box, None, bonus_cell, marker, shut, colour)
+        if seat is not None and f"seat.{seat}.bonus" in picture.marks:
+            scene.place("bonus_track", box)
+    scene.place("bonus_track", (left + track_w - step, y + _ROW, side, side), "track")
     right = x + w - PAD - orders + 4
     put_heading(scene, right - PAD, y, orders - 4, picture.words["order_track"])
     for index, seat in enumerate(view.order):
         box = (right + index * step, y + _ROW, side, side)
-        scene.put(box, PAPER, _ordered, picture.colours[seat], index + 1)
-    scene.place("order_track", (right, y + _ROW, orders - 4, side))
+        with scene.raised():
+            scene.put(box, None, _ordered, picture.colours[seat], index + 1)
+    scene.place("order_track", (right + orders - step, y + _ROW, side, side), "track")
 
 
 def bonus_cell(canvas: Canvas, marker: BonusMarker | None, shut: bool, colour: str | None) -> None:
@@ -151,20 +159,22 @@ def put_disasters(scene: Scene, picture: Picture, x: float, y: float, w: float) 
     put_heading(scene, x, y, w - 2 * PAD - (52 if view.subsidence else 0), picture.words["disaster"])
     if view.subsidence:
         box = (x + w - PAD - 46, y + 7, 46, 46)
-        scene.put(box, PAPER, sunk)
+        with scene.raised():
+            scene.put(box, None, sunk)
         scene.place("subsidence", box)
     losses = terrain_of(picture).board.disaster_losses
     step = (w - 2 * PAD + 6) / len(ROUNDS)
     for index, marker in enumerate(view.disaster_markers):
         box = (x + PAD + index * step, y + _ROW, step - 6, _CELL)
-        scene.put(box, PAPER, _disaster, marker, losses[index], index + 1 == view.round)
+        with scene.raised():
+            scene.put(box, None, _disaster, marker, losses[index], index + 1 == view.round)
         if index + 1 == view.round:
             scene.place("disaster", box)
 
 
 def sunk(canvas: Canvas) -> None:
     """The subsidence marker lies on the board."""
-    canvas.rect(0, 0, 46, 46, fill=FUCHSINE, outline=INK, width=2, radius=RADIUS)
+    canvas.rect(0, 0, 46, 46, fill=INK_SECOND, outline=INK, width=2, radius=RADIUS)
     canvas.rect(4, 4, 38, 38, fill=PAPER_LIGHT, radius=4)
     subsidence(Pen(canvas, 8, 7, 30))
 
@@ -185,7 +195,7 @@ def _disaster(canvas: Canvas, marker: DisasterMarker | None, loss: int, now: boo
 def put_tracks(scene: Scene, picture: Picture, y: float, x: float, w: float) -> None:
     """All four sheets in one row."""
     gap = 12
-    disaster, trust, buys = 288, 316, 210
+    disaster, trust, buys = 288, 340, 206
     bonuses = w - disaster - trust - buys - 3 * gap
     put_trust(scene, picture, x, y, trust)
     put_purchases(scene, picture, x + trust + gap, y, buys)
@@ -194,36 +204,43 @@ def put_tracks(scene: Scene, picture: Picture, y: float, x: float, w: float) -> 
 
 
 def put_railways(scene: Scene, picture: Picture, x: float, y: float, w: float, h: float) -> None:
-    """The railway lines with the points of a complete one; lines out of play are left out."""
-    terrain = terrain_of(picture)
+    """The railway lines with the points of a complete one, on a sheet of their own."""
     put_sheet(scene, x, y, w, h)
     put_heading(scene, x, y, w - 2 * PAD, picture.words["railways"])
-    lines = [line for line in terrain.board.lines if line.id in {id for id, _, _ in terrain.lines}]
-    points = {id: points for id, _, points in terrain.lines}
-    high = (h - 58) / max(len(lines), 1)
-    for index, line in enumerate(lines):
-        box = (x + PAD, y + 50 + index * high, w - 2 * PAD, high)
-        scene.put(box, PAPER, _line, line_look(terrain.board, line.id), line.name, points[line.id])
+    _put_lines(scene, picture, (x + PAD, y + 50, w - 2 * PAD, h - 58))
     scene.place("railways", (x, y, w, h))
 
 
-def _line(canvas: Canvas, look: LineLook, name: str, points: int) -> None:
-    """A railway as it is drawn on the map, its name, its points."""
+def put_key(scene: Scene, picture: Picture, x: float, y: float, w: float, h: float) -> None:
+    """The railway lines as a key without a heading."""
+    put_sheet(scene, x, y, w, h)
+    _put_lines(scene, picture, (x + PAD, y + 6, w - 2 * PAD, h - 12))
+    scene.place("railways", (x, y, w, h))
+
+
+def _put_lines(scene: Scene, picture: Picture, box: Box) -> None:
+    """One line below the other; lines out of play are left out."""
+    terrain = terrain_of(picture)
+    points = {id: points for id, _, points in terrain.lines}
+    lines = [line for line in terrain.board.lines if line.id in points]
+    x, y, w, h = box
+    high = h / max(len(lines), 1)
+    for index, line in enumerate(lines):
+        look = line_look(terrain.board, line.id)
+        one = (x, y + index * high, w, high)
+        scene.put(one, PAPER, _line, look, line.name, points[line.id], index > 0)
+
+
+def _line(canvas: Canvas, look: LineLook, name: str, points: int, ruled: bool) -> None:
+    """A railway as it is drawn on the map, its name, its points; a rule parts it from the one above."""
     w, middle = canvas.width, canvas.height / 2
-    track(canvas, (4, middle), (96, middle), look)
+    wide = 96 if w > 500 else 56
+    if ruled:
+        canvas.rect(0, 0, w, 1.5, fill=mix(PAPER, RULE, 0.6))
+    track(canvas, (6, middle), (wide - 6, middle), look)
     taken = value(canvas, w, middle, str(points), star, size=36, icon_size=27, gap=5)
-    room = w - 116 - taken - 12
-    canvas.text(116, middle, shortened(name, room), face="label", size=30, box=room, cut=True)
-
-
-def shortened(name: str, room: float) -> str:
-    """As many words of a name as have room, the first one in any case."""
-    words = name.split(" ")
-    while len(words) > 1 and fonts.width(fonts.split("label", " ".join(words)), 29) > room:
-        words.pop()
-        while len(words) > 1 and len(words[-1]) < 3:
-            words.pop()
-    return " ".join(words)
+    room = w - wide - 6 - taken - 8
+    canvas.text(wide + 6, middle, line_title(name, room, 28), face="label", size=30, box=room, cut=True)
 
 
 def put_supply(scene: Scene, picture: Picture, x: float, y: float, w: float) -> None:

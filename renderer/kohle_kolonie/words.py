@@ -50,6 +50,7 @@ STAGES: Final = (
 """Where the game stands."""
 SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
 WORDS: Final[tuple[str, ...]] = (
+    "see_news",
     *BOARD,
     *PLAYER,
     *PITHEAD,
@@ -60,7 +61,7 @@ WORDS: Final[tuple[str, ...]] = (
 )
 CITIES: Final = ("essen", "bochum", "hattingen", "witten")
 """Crops of the map by city; boards with other regions have crops by their regions' ids."""
-AREAS: Final[tuple[str, ...]] = (*CITIES, "display", "tracks", "auction", "player", "pitheads")
-"""Crops: `auction` only while there is one, `player` and `pitheads` of a seat."""
+AREAS: Final[tuple[str, ...]] = (*CITIES, "display", "tracks", "auction", "player", "pitheads", "stocks")
+"""Crops: `auction` only while there is one, `player`, `pitheads` and `stocks` of a seat."""
 LATER: Final = 5
 """The round in which the mine that the legend shows comes."""

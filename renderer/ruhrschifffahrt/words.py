@@ -48,6 +48,7 @@ PLAYER: Final = (
 )
 SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
 WORDS: Final[tuple[str, ...]] = (
+    "see_news",
     *STAGES,
     *WATER,
     *LANDS,

@@ -365,6 +365,6 @@ def all_pictures() -> dict[str, KohleKoloniePicture]:
         found[f"kohle area {name}"] = picture(view(4), kind="area", area=name, seat=2)
     found["kohle area display"] = picture(crowded(5), "de", kind="area", area="display", seat=0)
     found["kohle area auction"] = picture(bidding(4), kind="area", area="auction", seat=0)
-    for name in ("player", "pitheads"):
+    for name in ("player", "pitheads", "stocks"):
         found[f"kohle area {name}"] = picture(busy, "de", kind="area", area=name, seat=4)
     return found

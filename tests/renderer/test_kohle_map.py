@@ -14,10 +14,15 @@ from games.kohle_kolonie.board import Board
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.terrain import terrain_for
 from renderer import fonts, scene, theme
+from renderer.canvas import along
 from renderer.draw import compose, draw
 from renderer.kohle_kolonie import looks
-from renderer.kohle_kolonie.labels import Labels, labels_of, pushed_apart
+from renderer.kohle_kolonie.labels import Labels, labels_of, line_title, pushed_apart
+from renderer.kohle_kolonie.land import relief_of
+from renderer.kohle_kolonie.lettering import lettering_of
 from renderer.kohle_kolonie.outline import drawn_in, hatches, inside
+from renderer.kohle_kolonie.outline import near as near_edge
+from renderer.kohle_kolonie.relief import hachures
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.kohle_kolonie.score_track import HEIGHT, WIDTH, space
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, surveyed
@@ -269,3 +274,127 @@ def test_every_railway_is_drawn_from_its_stations() -> None:
         for station in terrain.board.stations:
             if station.line == line.id:
                 assert {(station.id, village) for village in station.villages} <= set(stretches)
+
+
+# The land
+
+
+def other_with_river(**river: object) -> Board:
+    raw = msgspec.to_builtins(other_board())
+    raw["name"] = "River"
+    raw["layout"]["river"] = {"points": [[1540, 300], [900, 620], [60, 480]], **river}
+    return msgspec.convert(raw, Board)
+
+
+def test_our_board_has_river_relief_and_seams() -> None:
+    river = SURVEY.river
+    assert river is not None
+    assert river.name == "Ruhr"
+    assert len(SURVEY.seams) == 6
+    strokes = relief_of(STEIGER)
+    assert 2500 < len(strokes) < 7000
+    for stroke in strokes:
+        assert all(0 <= x <= WIDE and 0 <= y <= HIGH for x, y in stroke)
+
+
+def test_hachures_point_downhill_and_keep_off_the_water() -> None:
+    """The relief falls to the river: where it is near, strokes end nearer to it than they begin."""
+    river = SURVEY.river
+    assert river is not None
+    nearer = further = 0
+    for one, tip, two in relief_of(STEIGER)[::7]:
+        foot = ((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
+        before, after = (min(math.dist(spot, point) for point in river.points) for spot in (foot, tip))
+        assert after > 14
+        if before < 90:
+            nearer, further = nearer + (after < before), further + (after >= before)
+    assert nearer > 4 * further
+
+
+def test_the_relief_is_the_same_each_time() -> None:
+    river = SURVEY.river
+    assert river is not None
+    assert hachures(river.points, WIDE, HIGH) == relief_of(STEIGER)
+
+
+def test_a_board_without_a_river_has_neither_river_nor_relief() -> None:
+    """A player's own file gives them or they are left out."""
+    board = other_board()
+    boards.know(board)
+    found = survey_of(fingerprint(board))
+    assert (found.river, found.seams, relief_of(fingerprint(board))) == (None, {}, ())
+
+
+def test_a_board_may_bring_its_river() -> None:
+    board = other_with_river(name="Ems")
+    boards.know(board)
+    river = survey_of(fingerprint(board)).river
+    assert river is not None
+    assert river.name == "Ems"
+    assert relief_of(fingerprint(board))
+    assert draw(on_board(board, 4)).width == 1600
+
+
+def test_names_along_lines_cover_nothing() -> None:
+    """The river's twice, those of seams once; off all pieces, tracks and borders."""
+    found = lettering_of(STEIGER)
+    assert len(found.river) == 2
+    assert len(found.seams) >= 5
+    assert SURVEY.river is not None
+    paths = [(SURVEY.river.points, one) for one in found.river]
+    paths += [(SURVEY.seams[name], one) for name, one in found.seams.items()]
+    for path, written in paths:
+        spots = [along(path, written.at + written.wide * step / 8) for step in range(9)]
+        for x, y in spots:
+            letter = (x - 9, y - 9, 18, 18)
+            assert [name for name, box in boxes(LABELS).items() if overlap(letter, box) > 0] == []
+        edges = SURVEY.frontiers
+        assert all(near_edge(spot, *edge) > 9 for spot in spots for edge in edges)
+
+
+def test_signs_of_railways_stand_by_their_lines_and_cover_nothing() -> None:
+    """LOOK, second look: within 46 px of the line, off every name, piece and track."""
+    assert set(LABELS.signs) == {line.id for line in samples.BOARD.lines}
+    spots = {id: (x + w / 2, y + h / 2) for id, (x, y, w, h) in (LABELS.stations | LABELS.villages).items()}
+    tracks = {id: [(spots[a], spots[b]) for a, b in ends] for id, ends in SURVEY.tracks.items()}
+    for line, (box, _) in LABELS.signs.items():
+        assert [name for name, other in boxes(LABELS).items() if overlap(box, other) > 0] == []
+        away = min(near_edge(point, *edge) for point in rim(box) for edge in tracks[line])
+        assert away <= 46, line
+        for edge in (edge for edges in tracks.values() for edge in edges):
+            assert all(near_edge(point, *edge) > 4 for point in rim(box)), line
+
+
+def test_signs_of_another_board_cover_nothing() -> None:
+    board = other_board()
+    labels = pushed_apart(board, surveyed(board))
+    assert labels.signs
+    for box, _ in labels.signs.values():
+        assert [name for name, other in boxes(labels).items() if overlap(box, other) > 0] == []
+
+
+def test_a_railway_out_of_play_has_no_sign() -> None:
+    """With three players lines that do not score have none, and the others the points for three."""
+    four, three = (compose(samples.picture(samples.view(players))) for players in (4, 3))
+    (x, y, w, h), _ = LABELS.signs["green"]
+    spot = (round(54 + x), round(436 + y), round(54 + x + w), round(436 + y + h))
+    ink = theme.rgb(looks.LINES["green"].ink)
+    shown = [
+        sum(count for count, colour in image.crop(spot).getcolors(1 << 16) or [] if colour == ink)
+        for image in (four, three)
+    ]
+    assert shown[0] > 200
+    assert shown[1] < 40
+    scene.forget()
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "said"),
+    [
+        ("Prinz-Wilhelm-Eisenbahn", 232, "Prinz-Wilhelm"),
+        ("Bergisch-Märkische & Rheinische Stammbahn", 232, "Bergisch-Märkische"),
+        ("Ruhrtalbahn", 40, "Ruhrtalbahn"),
+    ],
+)
+def test_a_railways_name_is_cut_at_a_word(name: str, room: float, said: str) -> None:
+    assert line_title(name, room) == said

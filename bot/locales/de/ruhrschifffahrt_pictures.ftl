@@ -62,6 +62,7 @@ ru-picture-source_mayor = Bürgermeister
 ru-picture-source_railway = Ruhrtalbahn
 ru-picture-source_barge = Ruhraake
 ru-picture-source_debts = Schulden
+ru-picture-see_news = siehe „{ button-news }“
 ru-picture-colour_orange = Orange
 ru-picture-colour_blue = Blau
 ru-picture-colour_red = Rot

@@ -62,6 +62,7 @@ ru-picture-source_mayor = Mayor
 ru-picture-source_railway = Ruhr Valley Railway
 ru-picture-source_barge = Ruhr barge
 ru-picture-source_debts = Debts
+ru-picture-see_news = see { button-news }
 ru-picture-colour_orange = Orange
 ru-picture-colour_blue = Blue
 ru-picture-colour_red = Red

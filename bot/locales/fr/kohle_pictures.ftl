@@ -81,6 +81,7 @@ kk-picture-source_coins = Thunes, deux pour 1 PV
 kk-picture-source_stations = Cases gare
 kk-picture-source_lines = Lignes complètes
 kk-picture-source_extra_markers = Jetons action suppl.
+kk-picture-see_news = voir { button-news }
 kk-picture-colour_orange = Orange
 kk-picture-colour_blue = Bleu
 kk-picture-colour_red = Rouge
@@ -91,6 +92,7 @@ kk-picture-area-tracks = Syndicat, jetons bonus, catastrophes
 kk-picture-area-auction = Consolidation
 kk-picture-area-player = Plateau
 kk-picture-area-pitheads = Cartes technologie
+kk-picture-area-stocks = Administration, prix, jetons
 
 ## En-tête d’une image
 

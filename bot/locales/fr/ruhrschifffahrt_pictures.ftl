@@ -62,6 +62,7 @@ ru-picture-source_mayor = Maire
 ru-picture-source_railway = Train de la vallée de la Ruhr
 ru-picture-source_barge = Barge de la Ruhr
 ru-picture-source_debts = Dettes
+ru-picture-see_news = voir { button-news }
 ru-picture-colour_orange = Orange
 ru-picture-colour_blue = Bleu
 ru-picture-colour_red = Rouge

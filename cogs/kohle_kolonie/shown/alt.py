@@ -17,7 +17,7 @@ def of_board(view: View, party: Party, words: Words) -> str:
         words("kk-alt-board", table=party.table, board=names.board.name, round=ROMAN[view.round]),
         *_acting(view, party, words),
         *(_means(view, seat, party, words) for seat in view.order),
-        words("kk-text-trust-coins", count=view.trust.coins),
+        words("kk-text-trust-coins", count=view.trust.coins + view.trust.extra_coin),
         words("kk-alt-display", cards=", ".join(names.card(card) for card in view.display) or words("kk-nothing")),
     ]
     return in_order(lines, words, more=True)
@@ -35,6 +35,17 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
         words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         *(words("kk-alt-sentence", text=part) for part in parts),
+    ]
+    return in_order(lines, words)
+
+
+def of_stocks(view: View, seat: Seat, party: Party, words: Words) -> str:
+    """A player's means and what lies beside the tableau."""
+    names = names_of(words, view.options.board)
+    lines = [
+        words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
+        _means(view, seat, party, words),
+        *(sentence(part) for part in player_text.stocks(view, seat, names, words)),
     ]
     return in_order(lines, words)
 

@@ -33,6 +33,7 @@ def passages(view: View, party: Party, words: Words) -> list[Passage]:
         Passage("lines", words("kk-part-lines"), text.railways),
         Passage("player", words("kk-picture-area-player"), partial(text.player, seat)),
         Passage("pitheads", words("kk-picture-area-pitheads"), partial(text.pitheads, seat)),
+        Passage("stocks", words("kk-picture-area-stocks"), partial(text.stocks, seat)),
         *(
             Passage(f"player {other}", words("part-player", name=name), partial(text.player, other))
             for other, name in enumerate(party.plain_names)
@@ -124,14 +125,8 @@ class _Lines:
     def tracks(self) -> list[str]:
         """Prices, bonus markers, what bank and pools hold, the Trust, disasters."""
         view, words, names = self.view, self.words, self.names
-        prices = ", ".join(
-            words("kk-text-price", what=names.price(what), coins=names.coins(price))
-            for what, price in view.prices.items()
-        )
-        raised = ", ".join(names.price(what) for what in view.raised)
         lines = [
-            words("kk-text-prices", prices=prices),
-            *([words("kk-text-raised", items=raised)] if raised else []),
+            *player_text.prices(view, names, words),
             words(
                 "kk-text-pools",
                 coins=names.coins(max(0, view.bank)),
@@ -309,6 +304,11 @@ class _Lines:
     def pitheads(self, seat: Seat) -> list[str]:
         """A player's pithead cards, place by place."""
         found = player_text.pitheads(self.view.seats[seat], self.names, self.words)
+        return [self.words("kk-item", text=line) for line in found]
+
+    def stocks(self, seat: Seat) -> list[str]:
+        """What lies beside a player's tableau."""
+        found = player_text.stocks(self.view, seat, self.names, self.words)
         return [self.words("kk-item", text=line) for line in found]
 
     def _station(self, id: str) -> str:

@@ -21,7 +21,7 @@ from renderer.kohle_kolonie import AREAS, WORDS
 from renderer.kohle_kolonie.words import CITIES
 from renderer.picture import Kind, Picture
 
-OF_A_SEAT: Final = ("player", "pitheads")
+OF_A_SEAT: Final = ("player", "pitheads", "stocks")
 """Areas that show a seat's side of the table."""
 
 
@@ -44,7 +44,7 @@ def player(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[s
 
 
 def own(view: View, seat: Seat, party: Party, words: Words, name: str = "player") -> Shot:
-    """A seat's tableau, or its pithead cards, redrawn larger for a panel."""
+    """A seat's tableau, its pithead cards, or what it has beside them, redrawn larger for a panel."""
     picture = _picture("area", view, party, words, (), seat=seat, area=name)
     return Shot(picture, f"area-{name}-{seat + 1}", alt.of_player(view, seat, party, words))
 
@@ -53,10 +53,17 @@ def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str]
     """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
     seat = seat_shown(view) if name in OF_A_SEAT else None
     picture = _picture("area", view, party, words, marks, seat=seat, area=name)
-    text = alt.of_area(view, name, party, words) if seat is None else alt.of_player(view, seat, party, words)
+    return Shot(picture, f"area-{name}", _said(view, name, seat, party, words))
+
+
+def _said(view: View, name: str, seat: Seat | None, party: Party, words: Words) -> str:
+    """The alt text of an area."""
+    if seat is not None:
+        of_seat = alt.of_stocks if name == "stocks" else alt.of_player
+        return of_seat(view, seat, party, words)
     if name == "auction":
-        text = alt.of_auction(view, party, words)
-    return Shot(picture, f"area-{name}", text)
+        return alt.of_auction(view, party, words)
+    return alt.of_area(view, name, party, words)
 
 
 def decided(

@@ -74,6 +74,33 @@ def tableau(view: View, seat: Seat, names: Names, words: Words) -> list[str]:
     return found or [words("kk-text-no-mines")]
 
 
+def stocks(view: View, seat: Seat, names: Names, words: Words) -> list[str]:
+    """What lies beside the tableau: Administration, the prices now, markers, miners lost."""
+    me = view.seats[seat]
+    card, side = facts.PITHEADS[-1], me.pitheads[-1]
+    slots = zip(card.side(side.flipped), side.pieces, strict=True)
+    places = ", ".join(_place(slot, count, names, words) for slot, count in slots)
+    return [
+        words("kk-text-pithead", card=names.pithead(card.id, flipped=side.flipped), places=places),
+        *prices(view, names, words),
+        *_markers(me, names, words),
+        *_lost(me, names, words),
+    ]
+
+
+def prices(view: View, names: Names, words: Words) -> list[str]:
+    """What an engine, an engineer and a settlement cost now, and which of these prices were raised."""
+    said = ", ".join(
+        words("kk-text-price", what=names.price(what), coins=names.coins(price))
+        for what, price in view.prices.items()
+    )
+    raised = ", ".join(names.price(what) for what in view.raised)
+    return [
+        words("kk-text-prices", prices=said),
+        *([words("kk-text-raised", items=raised)] if raised else []),
+    ]
+
+
 def pitheads(me: SeatView, names: Names, words: Words) -> list[str]:
     """Each pithead card with the pieces on its places; those without any in one line."""
     found, empty = list[str](), list[str]()
@@ -118,16 +145,21 @@ def _on_the_board(me: SeatView, names: Names, words: Words) -> list[str]:
     stations = ", ".join(
         words("kk-text-count", who=names.station(station), count=count) for station, count in me.stations.items()
     )
+    return [
+        *([words("kk-text-own-settlements", items=settled)] if settled else []),
+        *([words("kk-text-own-stations", items=stations)] if stations else []),
+        *_lost(me, names, words),
+    ]
+
+
+def _lost(me: SeatView, names: Names, words: Words) -> list[str]:
+    """Miners lost in the disasters of the rounds."""
     lost = ", ".join(
         words("kk-text-of-round", round=ROMAN[number], what=names.miners(count))
         for number, count in enumerate(me.lost, start=1)
         if count
     )
-    return [
-        *([words("kk-text-own-settlements", items=settled)] if settled else []),
-        *([words("kk-text-own-stations", items=stations)] if stations else []),
-        *([words("kk-text-own-lost", items=lost)] if lost else []),
-    ]
+    return [words("kk-text-own-lost", items=lost)] if lost else []
 
 
 def _markers(me: SeatView, names: Names, words: Words) -> list[str]:
