@@ -10,9 +10,9 @@ from renderer.scene import Box
 _ROUNDS = 40
 _SIDEWAYS = 24
 """Rounds in which boxes are moved the shorter way; what still overlaps then goes up or down."""
-_BACK = 0.08
+_BACK = 0.1
 """Share of the way home that a box goes in each of the first rounds."""
-_RETURNING = 12
+_RETURNING = 8
 
 
 class Body(msgspec.Struct):
@@ -25,6 +25,8 @@ class Body(msgspec.Struct):
     y: float = 0
     weight: float = 1
     """How little it is moved by others."""
+    fixed: bool = False
+    """Whether it stays where it is."""
 
     def __post_init__(self) -> None:
         self.x, self.y = self.home
@@ -42,7 +44,8 @@ class Body(msgspec.Struct):
 
 def push_apart(bodies: Sequence[Body], frame: Box, gap: float = 4) -> None:
     """Push boxes that overlap apart along the shorter way, none out of the frame."""
-    for body in bodies:
+    free = [body for body in bodies if not body.fixed]
+    for body in free:
         _keep(body, frame)
     for turn in range(_ROUNDS):
         back = _BACK if turn < _RETURNING else 0.0
@@ -54,7 +57,7 @@ def push_apart(bodies: Sequence[Body], frame: Box, gap: float = 4) -> None:
                 if two.x - two.w / 2 >= reach:
                     break
                 moved |= _part(one, two, gap, upright=turn > _SIDEWAYS)
-        for body in bodies:
+        for body in free:
             if back:
                 body.x += (body.home[0] - body.x) * back
                 body.y += (body.home[1] - body.y) * back
@@ -70,7 +73,9 @@ def _part(one: Body, two: Body, gap: float, *, upright: bool) -> bool:
     over_x = (one.w + two.w) / 2 + gap - abs(one.x - two.x)
     if over_x <= 0:
         return False
-    share = two.weight / (one.weight + two.weight)
+    if one.fixed and two.fixed:
+        return False
+    share = 0.0 if one.fixed else 1.0 if two.fixed else two.weight / (one.weight + two.weight)
     if over_x < over_y and not upright:
         way = over_x if one.x <= two.x else -over_x
         one.x -= way * share

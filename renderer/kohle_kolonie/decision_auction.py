@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas
 from renderer.crops import Icon
@@ -13,7 +15,7 @@ from renderer.kohle_kolonie import auction as bidding
 from renderer.kohle_kolonie import lanes
 from renderer.kohle_kolonie.auction import Prize
 from renderer.kohle_kolonie.decision_map import put_ground
-from renderer.kohle_kolonie.lanes import Lane, Part
+from renderer.kohle_kolonie.lanes import Lane, Part, Status
 from renderer.kohle_kolonie.looks import TRUST
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.standings import name_of
@@ -51,7 +53,7 @@ _COLUMNS: Final = 3
 _CARD: Final = 80
 _LEAST_CARD: Final = 64
 _GLOW: Final = 6
-_LEAST_MAP: Final = 150
+_LEAST_MAP: Final = 180
 """Where so much room is left, the ground is shown on the map."""
 
 
@@ -77,7 +79,12 @@ def put_auction(scene: Scene, picture: Picture, icons: Mapping[str, Icon]) -> No
     for index, row in enumerate(rows):
         y = top + index * (lane + gap)
         box = (MARGIN - _GLOW, y - _GLOW, ROOM + 2 * _GLOW, lane + 2 * _GLOW)
-        scene.put(box, None, _lane, row, cell, beat)
+        shown = row if row.colour else msgspec.structs.replace(row, name=picture.words["trust"])
+        scene.put(box, None, _lane, shown, cell)
+        coins = sum(part.points for part in row.parts if part.kind == "coins")
+        if coins and running is not None and bids and index < len(running.auction.order):
+            last = (MARGIN + _BAR + (row.value - 1) * cell, y, cell, lane)
+            scene.place(f"seat.{running.auction.order[index]}.coins", last, "track")
     _put_beat(scene, beat, cell, top, len(rows) * (lane + gap) - gap)
     top += len(rows) * (lane + gap)
     free = BOTTOM - top - cards * (high + gap) + gap
@@ -94,14 +101,14 @@ def _owners(picture: Picture, terrain: Terrain, ground: str) -> tuple[Lane, ...]
         mine = picture.view.mines[card]
         if mine.status == "owned" and mine.owner is not None:
             values[mine.owner] = values.get(mine.owner, 0) + terrain.cards[card].value
-    rows = []
+    rows: list[Lane] = []
     for seat, value in values.items():
         shown = picture.view.seats[seat]
         parts = [Part("mine", value, "")]
         if shown.administration:
             parts.append(Part("administration", shown.administration, ""))
         total = value + shown.administration
-        status = "acts" if seat == picture.seat else "waits"
+        status: Status = "acts" if seat == picture.seat else "waits"
         rows.append(
             Lane(name_of(picture, seat), picture.colours[seat], shown.coins, "", status, tuple(parts), total)
         )
@@ -141,7 +148,7 @@ def _prize(canvas: Canvas, prize: Prize) -> None:
     canvas.text(22, middle, prize.name, face="name", size=46, box=right - 22, smallest=TEXT, cut=True)
 
 
-def _lane(canvas: Canvas, shown: Lane, cell: float, beat: int) -> None:
+def _lane(canvas: Canvas, shown: Lane, cell: float) -> None:
     """Who bids with what, cell by cell, and the value."""
     x = y = float(_GLOW)
     w, h = canvas.width - 2 * _GLOW, canvas.height - 2 * _GLOW
@@ -168,8 +175,6 @@ def _lane(canvas: Canvas, shown: Lane, cell: float, beat: int) -> None:
     for part in shown.parts:
         _cells(canvas, left, y + (h - high) / 2, cell, high, part, shown.colour)
         left += part.points * cell
-    if out:
-        canvas.rect(x + _BAR - 8, y + h / 2 - 2, left - x - _BAR + 16, 4, fill=INK_SECOND)
     right = x + w - 8
     if shown.leads:
         canvas.rect(right - _VALUE + 8, y + 8, _VALUE - 8, h - 16, fill=SLATE, radius=RADIUS)
@@ -214,7 +219,7 @@ def _pick(pen: Pen, ink: str) -> None:
 def _put_beat(scene: Scene, beat: int, cell: float, y: float, h: float) -> None:
     """A dashed line at the bid to beat."""
     if beat > 0:
-        x = MARGIN + _BAR + beat * cell
+        x = MARGIN + _BAR + beat * cell + 6
         scene.put((x - 5, y, 10, h), None, _dashes)
 
 

@@ -173,7 +173,8 @@ def put_tableau(scene: Scene, picture: Picture, box: Box, icons: Mapping[str, Ic
             (left - 7, top - 7, wide + 14, high + 14), None, _space,
             space.id, target is not None, figures, card, _guards(own, index, space), colour,
         )  # fmt: skip
-        scene.place(f"space.{space.id}", (left, top, wide, high))
+        for place in (f"space.{space.id}", f"seat.{seat}.space.{space.id}"):
+            scene.place(place, (left, top, wide, high))
 
 
 def _guards(own: SeatView, index: int, space: Space) -> tuple[bool, bool, bool]:

@@ -15,8 +15,8 @@ from renderer.decision import TEXT
 from renderer.icons import Pen, coin, engine, player_mark, worker
 from renderer.kohle_kolonie.apart import Body, overlap, push_apart
 from renderer.kohle_kolonie.labels import Labels, labels_of
-from renderer.kohle_kolonie.land import Land
-from renderer.kohle_kolonie.looks import TRUST, city_ink, lettering
+from renderer.kohle_kolonie.land import Land, relief_of
+from renderer.kohle_kolonie.looks import HACHURE, HACHURED, TRUST, city_ink, lettering
 from renderer.kohle_kolonie.outline import inside
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, terrain_of
@@ -121,17 +121,19 @@ def place_on_map(place: str, terrain: Terrain, labels: Labels) -> Point:
             return _middle(labels.plates[id])
 
 
-def window_of(points: Sequence[Point], box: Box) -> Box:
-    """The part of the map that shows all points, in the shape of the box; the whole where it is most of it."""
+def window_of(points: Sequence[Point], box: Box, *, strip: bool = False) -> Box:
+    """The part of the map that shows all points, in the shape of the box; the whole where it is most of it.
+
+    A `strip` is never the whole.
+    """
     shape = box[2] / box[3]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     w = max(max(xs) - min(xs) + 2 * _RIM, (max(ys) - min(ys) + 2 * _RIM) * shape, _NARROWEST * min(1.0, shape))
     h = w / shape
-    if (w > WIDE * 0.86 or h > HIGH * 0.86) and shape > 1:
+    if (w > WIDE * 0.86 or h > HIGH * 0.86) and shape > 1 and not strip:
         return 0, 0, WIDE, HIGH
-    if h > HIGH:
-        w, h = min(HIGH * shape, WIDE), HIGH
-    w = min(w, WIDE)
+    w = min(w, WIDE, HIGH * shape)
+    h = w / shape
     x = min(max(0.0, (min(xs) + max(xs) - w) / 2), WIDE - w)
     y = min(max(0.0, (min(ys) + max(ys) - h) / 2), HIGH - h)
     return round(x), round(y), round(w), round(h)
@@ -147,10 +149,20 @@ class _Bare(Land):
         self._canvas.rect(0, 0, WIDE, HIGH, fill=PAPER_LIGHT)
         for region in self._board.regions:
             self._region(region.id)
+        self._relief()
+        if self._closed:
+            self._shut(self._closed)
+        self._river()
         self._borders()
         if railways:
             for line in self._board.lines:
                 self._railway(line.id)
+
+    def _relief(self) -> None:
+        """Every second hachure: the land is drawn smaller than on the board."""
+        strokes = relief_of(self._key)[::2]
+        if strokes:
+            self._canvas.shade([self._all(stroke) for stroke in strokes], HACHURE, HACHURED)
 
 
 def _land(options: Options, seats: int, *, railways: bool) -> Image.Image:
@@ -175,7 +187,8 @@ def _cut(picture: Picture, window: Box, size: tuple[int, int], *, railways: bool
     if kept is None:
         fine = _FINE[railways]
         left, top, wide, high = (part * fine for part in window)
-        kept = _land(options, seats, railways=railways).resize(
+        land = _land(options, seats, railways=railways)
+        kept = land.resize(  # pyright: ignore[reportUnknownMemberType]
             size, Image.Resampling.BICUBIC, (left, top, left + wide, top + high), reducing_gap=2.0
         )
         if whole:
@@ -212,17 +225,22 @@ def put_map(
     scale = 1.0 if len(targets) <= MANY else 0.84
     pieces = [_choice(target, view.at(at), icons, scale) for target, at in zip(targets, places, strict=True)]
     pieces += _cities(picture, terrain, labels, view)
-    pieces += _around(picture, terrain, labels, view, targets)
     x, y, w, h = box
-    push_apart([piece.body for piece in pieces], (x + 6, y + 6, w - 12, h - 12))
-    pieces = _uncovered(pieces)
+    frame = (x + 6, y + 6, w - 12, h - 12)
+    push_apart([piece.body for piece in pieces], frame)
     for piece in pieces:
-        if piece.linked and piece.body.moved > _FAR:
-            _put_line(scene, piece.body)
-    for piece in reversed(pieces):
-        scene.put(piece.body.box, None, piece.paint, *piece.args)
-        if piece.place:
-            scene.place(piece.place, piece.body.box)
+        piece.body.fixed = True
+    pieces += _around(picture, terrain, labels, view, targets)
+    push_apart([piece.body for piece in pieces], frame)
+    pieces = _uncovered(pieces)
+    with scene.raised():
+        for piece in pieces:
+            if piece.linked and piece.body.moved > _FAR:
+                _put_line(scene, piece.body)
+        for piece in reversed(pieces):
+            scene.put(piece.body.box, None, piece.paint, *piece.args)
+            if piece.place:
+                scene.place(piece.place, piece.body.box)
 
 
 def put_ground(scene: Scene, picture: Picture, ground: str, box: Box) -> None:
@@ -230,7 +248,7 @@ def put_ground(scene: Scene, picture: Picture, ground: str, box: Box) -> None:
     terrain, labels = terrain_of(picture), labels_of(picture.view.options.board)
     small = terrain.small[ground]
     places = [place_on_map(f"mine.{card}", terrain, labels) for card in small]
-    view = View(window_of([*places, _middle(labels.plates[ground])], box), box)
+    view = View(window_of(places, box, strip=True), box)
     _put_land(scene, picture, view, railways=False)
     pieces = [
         Piece(Body(view.at(at), *_OWN, weight=3), own_plate, (_colour(picture, card), terrain.cards[card].number))
@@ -315,7 +333,12 @@ def _around(
     side = 2 * _WORKER
     pieces = [
         Piece(
-            Body(view.at(at), 2 * _WORKER, 2 * _WORKER, weight=1.2), paying, (count,), place=f"village.{village}"
+            Body(view.at(at), 2 * _WORKER, 2 * _WORKER, weight=1.2),
+            paying,
+            (count,),
+            None,
+            f"village.{village}",
+            linked=False,
         )
         for village, count in workers
         if view.shows(at := _middle(labels.villages[village]))

@@ -35,8 +35,7 @@ def places(desk: Desk, ranked: Sequence[str]) -> Asked:
 def ranking(desk: Desk, ranked: Sequence[str]) -> Asked:
     """The bonus markers, those ranked first and with their place."""
     rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
-    known = [marker for marker in facts.BONUS_MARKERS if marker in ranked]
-    known.sort(key=lambda marker: ranked.index(marker))
+    known = sorted((marker for marker in facts.BONUS_MARKERS if marker in ranked), key=ranked.index)
     found = [
         Target(
             f"rank.{marker}",

@@ -5,13 +5,13 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from kohle_kolonie_tables import random_game
 
-from bot.post import Button, Menu, Shot
-from bot.presenter import Panel, Position
+from bot.post import Button, Menu
+from bot.presenter import AnyPosition, Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.shown.decision_auction import SHOWN
@@ -22,11 +22,12 @@ from games.kohle_kolonie.actions import Bid, BuyMine, LeavePlaces, LeaveProtecti
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from renderer import fonts
-from renderer.canvas import Canvas
 from renderer.decision import TEXT
 from renderer.draw import draw
+from renderer.kohle_kolonie.picture import Picture as KohleKoloniePicture
 from renderer.kohle_kolonie.scenes import scene_of
-from renderer.picture import Picture, Target
+from renderer.picture import Target
+from renderer.scene import forget
 from tests.cogs.positions import arguments, party_of, position_of
 
 EN: Final = words("en")
@@ -41,7 +42,7 @@ def states(players: int, seed: int, every: int = 7) -> list[State]:
     return [made.state for made in random_game(players, seed)][::every]
 
 
-def positions(players: int, seed: int, every: int = 7) -> Iterator[Position]:
+def positions(players: int, seed: int, every: int = 7) -> Iterator[AnyPosition]:
     """Of whoever must decide, and now and then of somebody else."""
     for number, state in enumerate(states(players, seed, every)):
         for seat in range(players):
@@ -49,7 +50,7 @@ def positions(players: int, seed: int, every: int = 7) -> Iterator[Position]:
                 yield position_of(GAME, state, seat, ())
 
 
-def panels(position: Position, text: Any = EN) -> Iterator[tuple[str, Panel]]:
+def panels(position: AnyPosition, text: Any = EN) -> Iterator[tuple[str, Panel]]:
     """The panel, and those to which its controls lead; the last of each sort only once."""
     party, done = party_of(GAME, NAMES[: len(position.view.seats)]), set[str]()
     waiting = ["", *AHEAD]
@@ -63,15 +64,23 @@ def panels(position: Position, text: Any = EN) -> Iterator[tuple[str, Panel]]:
         yield focus, shown
 
 
-def shots(players: int, seed: int, language: Language = "en", every: int = 7) -> Iterator[Shot]:
+def shots(
+    players: int, seed: int, language: Language = "en", every: int = 7
+) -> Iterator[tuple[KohleKoloniePicture, str]]:
+    """Pictures of panels with their alt texts."""
     for position in positions(players, seed, every):
         for _, shown in panels(position, words(language)):
             if shown.shot is not None:
-                yield shown.shot
+                yield picture_of(shown), shown.shot.alt
+
+
+def picture_of(shown: Panel) -> KohleKoloniePicture:
+    assert shown.shot is not None
+    return cast("KohleKoloniePicture", shown.shot.picture)
 
 
 def targets_of(shown: Panel) -> tuple[Target, ...]:
-    return () if shown.shot is None else shown.shot.picture.targets
+    return () if shown.shot is None else picture_of(shown).targets
 
 
 def lettered(shown: Panel) -> set[str]:
@@ -136,8 +145,7 @@ def test_every_panel_that_asks_for_something_has_a_picture_that_a_phone_shows(pl
     for position in positions(players, seed):
         shown = PRESENTER.panel(position, "", party_of(GAME, NAMES[:players]), EN)
         if position.at_turn:
-            assert shown.shot is not None, position.view.turn
-            assert shown.shot.picture.kind == "decision"
+            assert picture_of(shown).kind == "decision", position.view.turn
 
 
 # Hidden things
@@ -162,7 +170,7 @@ def test_the_public_picture_rests_on_nothing_hidden(players: int, seed: int) -> 
     assert sum(compared.values()) > 30
 
 
-def _public(state: Any, view: Any, seat: int) -> Position:
+def _public(state: Any, view: Any, seat: int) -> AnyPosition:
     return Position(state=state, view=view, seat=seat, decision=0, moves=(), at_turn=True, can_finish=False)
 
 
@@ -174,7 +182,7 @@ def test_several_who_load_at_once_are_shown_together() -> None:
                 party = party_of(GAME, NAMES[:players])
                 shot = PRESENTER.common(GAME.observe(state, None), party, EN, ())
                 assert shot is not None
-                assert len(shot.picture.targets) == len(GAME.active_seats(state))
+                assert len(cast("KohleKoloniePicture", shot.picture).targets) == len(GAME.active_seats(state))
                 found += 1
     assert found
 
@@ -185,15 +193,13 @@ def test_several_who_load_at_once_are_shown_together() -> None:
 @each_table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_has_the_numbers_of_the_picture(players: int, seed: int, language: Language) -> None:
-    for shot in shots(players, seed, language, 30):
-        shown = [shot.picture.question, *(number for _, number in shot.picture.means)]
-        for target in shot.picture.targets:
+    for picture, alt in shots(players, seed, language, 30):
+        shown = [picture.question, *(number for _, number in picture.means)]
+        for target in picture.targets:
             shown += [target.sign, target.label, *(number for _, number in target.figures)]
-        bonuses = [
-            icon for target in shot.picture.targets for icon, _ in target.figures if icon.startswith("bonus_")
-        ]
-        assert bonuses or Counter(_numbers(" ".join(shown))) == Counter(_numbers(shot.alt)), shot.alt
-        assert all(target.sign in shot.alt for target in shot.picture.targets)
+        bonuses = [icon for target in picture.targets for icon, _ in target.figures if icon.startswith("bonus_")]
+        assert bonuses or Counter(_numbers(" ".join(shown))) == Counter(_numbers(alt)), alt
+        assert all(target.sign in alt for target in picture.targets)
 
 
 def _numbers(text: str) -> list[str]:
@@ -208,16 +214,18 @@ def _numbers(text: str) -> list[str]:
 def test_every_text_fits_and_is_large_enough_for_a_phone(
     players: int, seed: int, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write, sizes = Canvas._write, Counter[float]()
+    fit, sizes = fonts.fit, Counter[float]()
 
-    def written(canvas: Canvas, *args: Any, **changed: Any) -> None:
-        sizes[args[2].size] += 1
-        write(canvas, *args, **changed)
+    def noted(*args: Any, **options: Any) -> fonts.Fitted:
+        fitted = fit(*args, **options)
+        sizes[fitted.size] += 1
+        return fitted
 
-    monkeypatch.setattr(Canvas, "_write", written)
-    for shot in shots(players, seed, language, 150):
+    monkeypatch.setattr(fonts, "fit", noted)
+    forget()
+    for picture, _ in shots(players, seed, language, 150):
         with fonts.strict_text():
-            drawn = draw(shot.picture)
+            drawn = draw(picture)
         assert (drawn.width, drawn.height <= 1.2 * drawn.width) == (1080, True)
         assert len(drawn.png) <= 135_000
     assert min(sizes) >= TEXT
@@ -225,8 +233,7 @@ def test_every_text_fits_and_is_large_enough_for_a_phone(
 
 @each_table
 def test_no_choice_covers_another_and_none_leaves_the_picture(players: int, seed: int) -> None:
-    for shot in shots(players, seed, every=60):
-        picture: Picture = shot.picture
+    for picture, _ in shots(players, seed, every=60):
         scene = scene_of(picture)
         boxes = {target.place: scene.places[target.place] for target in picture.targets}
         for (one, a), (two, b) in combinations(boxes.items(), 2):
