@@ -1,6 +1,6 @@
 """What changed since the last move, marked beside what it marks: rings, flags, arrowheads, contours."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise, zip_longest
 from typing import Final
 
@@ -211,11 +211,10 @@ def _free(box: Box, taken: Iterable[Box]) -> bool:
 
 def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     """A ring as far off as there is room for it, with those ticks that have room."""
-    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear), clear))
+    near = [text for text in scene.under if meet(text, _grown(box, AROUND))]
+    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear, near), clear))
     reach = clear + _RING + _CASING
-    ticks = tuple(
-        _within(scene, tick) and _free(tick, scene.under) for tick in _ticks(_grown(box, reach - _CASING))
-    )
+    ticks = tuple(_within(scene, tick) and _free(tick, near) for tick in _ticks(_grown(box, reach - _CASING)))
     around = reach + _TICK
     whole = _grown(box, around)
     sides = _sides(box, clear)
@@ -226,11 +225,11 @@ def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     laid.rings += sides
 
 
-def _hits(scene: Scene, box: Box, clear: float) -> int:
+def _hits(scene: Scene, box: Box, clear: float, near: Iterable[Box]) -> int:
     """How many texts a ring would come upon, or sides of the picture."""
     sides = _sides(box, clear)
     beyond = sum(not _within(scene, side) for side in sides)
-    return beyond + sum(any(meet(text, side) for side in sides) for text in scene.under)
+    return beyond + sum(any(meet(text, side) for side in sides) for text in near)
 
 
 def _sides(box: Box, clear: float) -> list[Box]:
@@ -381,7 +380,7 @@ def _pennant(scene: Scene, mark: Mark, laid: Laid) -> None:
     x, y, _, h = mark.spot.box
     w, high = _ARROW
     box = (x + 32 - w / 2, y + h - 4, w, high)
-    scene.put(box, None, _arrow, True, True)
+    scene.put(box, None, _arrow, True, "up")
     laid.tops.append(box)
 
 
@@ -389,32 +388,71 @@ def _pennant(scene: Scene, mark: Mark, laid: Laid) -> None:
 
 
 def _arrowheads(scene: Scene, mark: Mark, laid: Laid) -> None:
-    """A full arrowhead over the new cell, an empty one over the old; below them where a text stands above."""
+    """A full arrowhead over the new cell, an empty one over the old; at another side where a text stands above."""
     spot = mark.spot
-    up = _arrow_box(spot.box, below=True)
-    below = not _free(_arrow_box(spot.box, below=False), (*scene.under, *scene.texts))
-    below = below and _free(up, (*scene.under, *scene.texts)) and _within(scene, up)
-    if spot.was is not None and spot.was != spot.box:
-        box = _arrow_box(spot.was, below=below)
-        scene.put(box, None, _arrow, False, below)
+    cells = [(spot.box, True)] if spot.was in (None, spot.box) else [(spot.box, True), (spot.was, False)]
+    side = _side_of([cell for cell, _ in cells], scene, laid)
+    for cell, full in reversed(cells):
+        box = _SIDES[side](cell)
+        scene.put(box, None, _arrow, full, side.partition(" ")[0])
         laid.tops.append(box)
-    box = _arrow_box(spot.box, below=below)
-    scene.put(box, None, _arrow, True, below)
-    laid.tops.append(box)
 
 
-def _arrow_box(cell: Box, *, below: bool) -> Box:
-    x, y, w, h = cell
-    wide, high = _ARROW
-    return x + w / 2 - wide / 2, y + h - 1 if below else y - high + 1, wide, high
+def _side_of(cells: Sequence[Box], scene: Scene, laid: Laid) -> str:
+    """Where arrowheads of the cells come upon no text and no other mark, or upon the least."""
+    taken = (*laid.texts, *laid.tops)
+
+    def in_the_way(side: str) -> float:
+        boxes = [_SIDES[side](cell) for cell in cells]
+        outside = sum(not _within(scene, box) for box in boxes)
+        return 1000 * outside + sum(_shared(box, other) for box in boxes for other in taken)
+
+    return min(_SIDES, key=in_the_way)
 
 
-def _arrow(canvas: Canvas, full: bool, up: bool) -> None:
+def _beside(across: float, down: float, *, upright: bool) -> Callable[[Box], Box]:
+    """The box of an arrowhead whose middle is at such shares of a cell, just outside it."""
+
+    def box(cell: Box) -> Box:
+        x, y, w, h = cell
+        wide, high = _ARROW if upright else _ARROW[::-1]
+        left, top = x + w * across - wide / 2, y + h * down - high / 2
+        if upright:
+            top = y - high + 1 if down == 0 else y + h - 1
+        else:
+            left = x - wide + 1 if across == 0 else x + w - 1
+        return left, top, wide, high
+
+    return box
+
+
+_SIDES: Final[Mapping[str, Callable[[Box], Box]]] = {
+    "down": _beside(0.5, 0, upright=True),
+    "down left": _beside(0.2, 0, upright=True),
+    "down right": _beside(0.8, 0, upright=True),
+    "up": _beside(0.5, 1, upright=True),
+    "up left": _beside(0.2, 1, upright=True),
+    "up right": _beside(0.8, 1, upright=True),
+    "right": _beside(0, 0.5, upright=False),
+    "left": _beside(1, 0.5, upright=False),
+}
+"""Which way an arrowhead points, and where along the side, the best first."""
+
+
+def _arrow(canvas: Canvas, full: bool, way: str) -> None:
+    """An arrowhead that points a way, full or empty."""
     w, h = canvas.width, canvas.height
+    long, deep = (w, h) if way in ("up", "down") else (h, w)
+
+    def at(along: float, across: float) -> tuple[float, float]:
+        """A point of an arrowhead that points down, turned."""
+        return {"down": (along, across), "up": (along, h - across), "right": (across, along)}.get(
+            way, (w - across, along)
+        )
 
     def shape(rim: float) -> list[tuple[float, float]]:
-        foot, apex = (h - rim * 0.7, rim * 1.3) if up else (rim * 0.7, h - rim * 1.3)
-        return [(rim * 1.5, foot), (w - rim * 1.5, foot), (w / 2, apex)]
+        foot, apex = rim * 0.7, deep - rim * 1.3
+        return [at(rim * 1.5, foot), at(long - rim * 1.5, foot), at(long / 2, apex)]
 
     canvas.polygon(shape(0), fill=WHITE)
     canvas.polygon(shape(2.5), fill=FUCHSINE)

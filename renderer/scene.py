@@ -109,13 +109,21 @@ class Scene:
         """What is put last, over the rings of the marks."""
         self.spare: Box | None = None
         """A line of the head that is free beside its texts."""
-        self._image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
+        self._made: Image.Image | None = None
         self._unit = zoom
         self._laying = False
         self._keeps = keeps
         self._raising = False
         self._waiting: list[Callable[[], None]] = []
         self._ringed: list[Box] = []
+
+    @property
+    def _image(self) -> Image.Image:
+        """The picture as far as it is put down; one that begins with a kept layer needs no empty ground."""
+        if self._made is None:
+            size = (round(self.width * self._unit), round(self.height * self._unit))
+            self._made = Image.new("RGB", size, self.ground)
+        return self._made
 
     @property
     def image(self) -> Image.Image:
@@ -220,7 +228,7 @@ class Scene:
             kept.info[_TEXTS] = tuple(self.under[before:])
             PAGES.put(whole, kept)
         else:
-            self._image = kept.copy()
+            self._made = kept.copy()
             self.under += kept.info[_TEXTS]
 
     def place(
@@ -286,7 +294,7 @@ class Scene:
         image = self.image
         whole = Image.new("RGB", (image.width, image.height + round(height * self._unit)), self.ground)
         whole.paste(image)
-        self._image = whole
+        self._made = whole
         box = (0, self.height, self.width, height)
         self.height += height
         return box

@@ -229,9 +229,10 @@ def put_canteen(scene: Scene, picture: Picture, x: float, y: float) -> None:
     """Workers in the canteen by player, and the cubes left in the supply by coal."""
     seats = len(picture.colours)
     w = (_CANTEEN - 2 * _PAD - 12 * (seats - 1)) / seats
-    for index, (colour, count) in enumerate(_in_turn_order(picture, picture.view.canteen)):
+    for index, seat in enumerate(turn_order(picture.view)):
         box = (x + _PAD + index * (w + 12), y + 58, w, 98)
-        scene.put(box, PAPER, spaces.canteen, w, 98, colour, count)
+        scene.put(box, PAPER, spaces.canteen, w, 98, picture.colours[seat], picture.view.canteen[seat])
+        scene.place(f"canteen.{seat}", box)
     scene.place("canteen", (x + _PAD, y + 58, _CANTEEN - 2 * _PAD, 98))
     for index, coal in enumerate(COALS):
         row, column = divmod(index, 2)

@@ -18,7 +18,8 @@ from renderer.scene import Box
 RIVER_SIZE: Final = 32
 SEAM_SIZE: Final = 30
 SPACING: Final = 2.5
-_STEP: Final = 14
+_STEP: Final = 10
+"""Between two points of a line that are looked at."""
 _APART: Final = 420
 """Between two names of one river."""
 _TWICE: Final = 2
@@ -96,14 +97,28 @@ def _spots(
     path: Sequence[Point], wide: float, size: float, taken: Sequence[Box], crossed: Sequence[Edge]
 ) -> Iterator[Written]:
     """Where a name of this width has room, the straightest first."""
-    length = sum(math.dist(one, two) for one, two in pairwise(path))
+    points = _sampled(path)
+    free = [_free(point, size, taken, crossed) for point in points]
+    parts = max(2, math.ceil(wide / _STEP))
     found: list[tuple[float, Written]] = []
-    for at in range(_STEP, int(length - wide), _STEP):
-        written = Written(at, wide)
-        points = _under(path, written)
-        if all(_free(point, size, taken, crossed) for point in points):
-            found.append((round(wide - math.dist(points[0], points[-1])), written))
+    for first in range(1, len(points) - parts - 1):
+        if all(free[first : first + parts + 1]):
+            bend = wide - math.dist(points[first], points[first + parts])
+            found.append((round(bend), Written(first * _STEP, wide)))
     yield from (written for _, written in sorted(found, key=lambda pair: pair[0]))
+
+
+def _sampled(path: Sequence[Point]) -> list[Point]:
+    """Points of a line at equal distances."""
+    points: list[Point] = []
+    run = 0.0
+    for (ax, ay), (bx, by) in pairwise(path):
+        length = math.dist((ax, ay), (bx, by))
+        while run < length:
+            points.append((ax + (bx - ax) * run / length, ay + (by - ay) * run / length))
+            run += _STEP
+        run -= length
+    return points
 
 
 def _free(point: Point, size: float, taken: Sequence[Box], crossed: Sequence[Edge]) -> bool:

@@ -71,16 +71,17 @@ def village(canvas: Canvas, w: float, h: float, shown: Village) -> None:
 
 
 def settled(canvas: Canvas, x: float, y: float, side: float, colour: str, miners: int) -> None:
-    """A settlement: the mark on it, and with miners in it their number in the wall, under the mark."""
+    """A settlement with its owner's mark, and with miners in it their number on a plate before it."""
     look = PLAYERS[colour]
     pen = Pen(canvas, x, y, side)
     house(pen, look.ground)
     if not miners:
         player_mark(pen.within(30, 46, 40), look.mark, look.on)
         return
-    player_mark(pen.within(38, 18, 24), look.mark, look.on)
-    pen.rect(22, 47, 56, 50, PAPER_LIGHT, outline=False)
-    pen.digit(50, 72, str(miners), max(60, 3000 / side), INK)
+    player_mark(pen.within(20, 34, 30), look.mark, look.on)
+    canvas.rect(x + side * 0.50, y + side * 0.36, side * 0.54, side * 0.66, fill=PAPER_LIGHT, outline=INK, width=2,
+                radius=5)  # fmt: skip
+    pen.digit(77, 69.5, str(miners), max(60, 3000 / side), INK)
 
 
 def _free(canvas: Canvas, corner: Point) -> None:

@@ -16,7 +16,7 @@ HEIGHT: Final = HIGH + 2 * BAND
 SPACES: Final = 100
 _ALONG: Final = 30
 _DOWN: Final = 20
-_SHARED: Final[Mapping[int, tuple[float, tuple[Point, ...]]]] = {
+SHARED: Final[Mapping[int, tuple[float, tuple[Point, ...]]]] = {
     1: (17, ((0, 0),)),
     2: (14, ((-14, 0), (14, 0))),
     3: (12, ((-15, -7), (0, 7), (15, -7))),
@@ -66,7 +66,7 @@ def put_scores(scene: Scene, picture: Picture, x: float, y: float) -> None:
         here.setdefault(picture.view.seats[seat].points % SPACES, []).append(seat)
     for points, seats in here.items():
         left, top, w, h = space(points)
-        radius, spots = _SHARED[len(seats)]
+        radius, spots = SHARED[len(seats)]
         for seat, (dx, dy) in zip(seats, spots, strict=True):
             if w < h:
                 dx, dy = dy, dx

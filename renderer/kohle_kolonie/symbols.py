@@ -29,7 +29,8 @@ from renderer.icons import (
 )
 from renderer.kohle_kolonie import mines, places, tracks
 from renderer.kohle_kolonie.bonuses import railway_icon
-from renderer.kohle_kolonie.land import track
+from renderer.kohle_kolonie.labels import SIGN, sign_width
+from renderer.kohle_kolonie.land import station_sign, track
 from renderer.kohle_kolonie.looks import LINES, TRUST
 from renderer.kohle_kolonie.mines import AROUND, Mine
 from renderer.kohle_kolonie.places import Station, Village
@@ -71,11 +72,16 @@ def _village(shown: Village) -> Symbol:
 
 def _station(*, marker: bool = False, miners: tuple[tuple[str, int], ...] = ()) -> Symbol:
     shown = Station(LINES["yellow"], marker, miners, used=True)
-    return Symbol(partial(places.station, side=46, shown=shown), 54, 54)
+    return Symbol(partial(places.station, side=46, shown=shown), 66, 66, 1.0 if miners else 0.9)
 
 
 def _railway(canvas: Canvas) -> None:
     track(canvas, (4, 20), (96, 20), LINES["red"])
+
+
+def _sign(canvas: Canvas) -> None:
+    """The sign of a railway without its name."""
+    station_sign(canvas, 2, 2, LINES["yellow"], "", 12)
 
 
 def _bonus(marker: BonusMarker) -> Symbol:
@@ -153,7 +159,8 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "village": _village(Village(1, 1, 1, (), used=True)),
     "settled": _village(Village(0, 1, 1, ((_OTHER, 2),), used=True)),
     "station_hidden": _station(marker=True),
-    "station_miner": _station(miners=((_COLOUR, 1),)),
+    "station_miner": _station(miners=((_COLOUR, 2),)),
+    "sign": Symbol(_sign, sign_width("", 12) + 4, SIGN + 6),
     "railway": Symbol(_railway, 100, 40),
     "worker": icon(partial(worker, coat=WOOD), 52),
     "miner": icon(partial(miner, coat=_COAT), 52),

@@ -195,7 +195,7 @@ def _disaster(canvas: Canvas, marker: DisasterMarker | None, loss: int, now: boo
 def put_tracks(scene: Scene, picture: Picture, y: float, x: float, w: float) -> None:
     """All four sheets in one row."""
     gap = 12
-    disaster, trust, buys = 288, 340, 206
+    disaster, trust, buys = 288, 340, 222
     bonuses = w - disaster - trust - buys - 3 * gap
     put_trust(scene, picture, x, y, trust)
     put_purchases(scene, picture, x + trust + gap, y, buys)

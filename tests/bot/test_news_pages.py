@@ -16,6 +16,7 @@ from bot.words import LANGUAGES, words
 from cogs.tables.presses import on_news
 from cogs.views.panel import NEWS_PAGE, news
 from games.engine.event import Entry, Event
+from renderer.picture import Picture
 from tests.bot.table_bench import Bench
 
 TEXT = words("en")
@@ -29,6 +30,13 @@ async def found(bench: Bench, turns: int) -> News:
     return News(seen, tuple(event for one in letters[20 : 20 + turns] for event in one.events))
 
 
+def picture_of(post: Post) -> Picture:
+    """The picture of a message."""
+    shown = post.shots[0].picture
+    assert isinstance(shown, Picture)
+    return shown
+
+
 def ways(post: Post) -> list[str]:
     """What the buttons below carry that can be pressed."""
     buttons = [one for row in post.rows for one in row if isinstance(one, Button) and not one.disabled]
@@ -38,7 +46,7 @@ def ways(post: Post) -> list[str]:
 async def test_few_things_are_one_page(bench: Bench) -> None:
     post = news(await found(bench, 1), TEXT)
     assert post.rows == ()
-    picture = post.shots[0].picture
+    picture = picture_of(post)
     assert set(picture.numbers) == set(range(1, max(picture.numbers) + 1))
     assert post.text.count("\n**") == max(picture.numbers)
 
@@ -53,7 +61,7 @@ async def test_many_are_turned_by_buttons_and_nothing_is_lost(bench: Bench) -> N
     assert ways(news(told, TEXT, 1)) == [f"{NEWS_PAGE} 2"]
     assert news(told, TEXT, 99) == newest
     pages = [news(told, TEXT, number) for number in range(1, count + 1)]
-    marked = {place for page in pages for place in page.shots[0].picture.marks}
+    marked = {place for page in pages for place in picture_of(page).marks}
     assert marked >= {place for event in told.events for place in event.places}
 
 
@@ -85,7 +93,7 @@ async def test_a_turn_message_has_all_changed_places_and_amounts(bench: Bench) -
     loaded = await bench.loaded(await played(bench, 3, 3))
     letters = [one for one in await bench.letters(loaded.row.id) if isinstance(one, TurnLetter) and one.events]
     for letter in letters[1::9]:
-        picture = compose(letter, loaded, 1).shots[0].picture
+        picture = picture_of(compose(letter, loaded, 1))
         assert picture.marks == tuple(changed_places(letter.events))
         assert picture.amounts == changed_amounts(letter.events)
 

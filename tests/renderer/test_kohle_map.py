@@ -7,6 +7,7 @@ from typing import Any, Final
 import kohle_kolonie_samples as samples
 import msgspec
 import pytest
+from test_palette_of_players import MACHADO, ciede2000, lab, seen
 
 from games.engine.boards import fingerprint
 from games.kohle_kolonie import boards, facts
@@ -14,9 +15,9 @@ from games.kohle_kolonie.board import Board
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.terrain import terrain_for
 from renderer import fonts, scene, theme
-from renderer.canvas import along
+from renderer.canvas import Canvas, along
 from renderer.draw import compose, draw
-from renderer.kohle_kolonie import looks
+from renderer.kohle_kolonie import looks, places
 from renderer.kohle_kolonie.labels import Labels, labels_of, line_title, pushed_apart
 from renderer.kohle_kolonie.land import relief_of
 from renderer.kohle_kolonie.lettering import lettering_of
@@ -410,3 +411,24 @@ def test_a_railway_out_of_play_has_no_sign() -> None:
 )
 def test_a_railways_name_is_cut_at_a_word(name: str, room: float, said: str) -> None:
     assert line_title(name, room) == said
+
+
+@pytest.mark.parametrize("eyes", MACHADO)
+def test_lines_that_look_alike_to_some_eyes_have_another_mark(eyes: str) -> None:
+    """The red line and the brown one are 1.9 apart to a protanope: one has a light core; all have own ties."""
+    for one, two in combinations(looks.LINES.values(), 2):
+        far = ciede2000(lab(seen(one.ink, eyes)), lab(seen(two.ink, eyes)))
+        assert far > 8 or one.core != two.core
+        assert one.ties != two.ties
+
+
+def test_a_line_is_lettered_and_its_stations_bear_its_mark() -> None:
+    """A station of the brown line and one of the red line differ in more than colour."""
+    shown = [places.Station(looks.LINES[line], True, (), used=True) for line in ("red", "brown")]
+    drawn = []
+    for station in shown:
+        grey = msgspec.structs.replace(station, look=msgspec.structs.replace(station.look, ink="#888888"))
+        canvas = Canvas(64, 64, ground=theme.PAPER)
+        places.station(canvas, 44, grey)
+        drawn.append(canvas.finish().tobytes())
+    assert drawn[0] != drawn[1]

@@ -1,6 +1,8 @@
 """What every picture of Kohle & Kolonie keeps to: sizes, words, marks, equal bytes, texts in their boxes."""
 
+import math
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import kohle_kolonie_samples as samples
@@ -12,15 +14,16 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.state import SOURCES, Auction, MineCard, Value
 from games.kohle_kolonie.terrain import terrain_for
-from games.kohle_kolonie.view import AuctionView, MineView, View
+from games.kohle_kolonie.view import AuctionView, MineView, StationView, View
 from renderer import fonts, scene, theme
 from renderer.draw import IncompletePicture, compose, draw
 from renderer.kohle_kolonie import AREAS, WORDS
 from renderer.kohle_kolonie.areas import UnknownArea, owner_of
-from renderer.kohle_kolonie.lanes import highest, lanes_of
+from renderer.kohle_kolonie.lanes import highest, lanes_of, said_under
 from renderer.kohle_kolonie.mines import mine_of
 from renderer.kohle_kolonie.palette import PALETTE
 from renderer.kohle_kolonie.scenes import scene_of
+from renderer.kohle_kolonie.score_track import SHARED
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
 from renderer.marks import chosen
 from renderer.picture import Picture
@@ -393,6 +396,58 @@ def test_railways_and_prices_are_explained_in_every_phase(players: int) -> None:
     assert "railways" in places(samples.view(players), kind="area", area="tracks")
 
 
+def test_extra_actions_are_seen_on_the_plates_of_five() -> None:
+    one = samples.view(5)
+    for at in range(5):
+        own = msgspec.structs.replace(one.seats[at], extra=3, coins=22, workers=14, pool=12)
+        other = msgspec.structs.replace(own, extra=2)
+        drawn = {
+            compose(
+                samples.picture(samples.view(5, seats=(*one.seats[:at], each, *one.seats[at + 1 :])))
+            ).tobytes()
+            for each in (own, other)
+        }
+        assert len(drawn) == 2
+
+
+@pytest.mark.parametrize("card", ["general", "42"])
+def test_an_engine_on_a_large_or_single_mine_is_seen(card: str) -> None:
+    drawn = {
+        compose(
+            samples.picture(samples.view(4, mines=samples.mines(4) | {card: MineView("owned", 1, engine)}))
+        ).tobytes()
+        for engine in (True, False)
+    }
+    assert len(drawn) == 2
+
+
+def test_every_number_of_miners_on_a_station_is_another_picture() -> None:
+    """Of one player, and where two or five players stand there."""
+    one = samples.view(5)
+    for others in ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 1, 1)):
+        drawn = {
+            compose(
+                samples.picture(
+                    samples.view(5, stations=one.stations | {"Y5": StationView(False, (count, *others), True)})
+                )
+            ).tobytes()
+            for count in (1, 2, 3)
+        }
+        assert len(drawn) == 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_equal_scores_hide_no_mark(players: int) -> None:
+    """Discs that share a space stay within it, and none reaches another's mark."""
+    radius, spots = SHARED[players]
+    assert len(spots) == players
+    for x, y in spots:
+        assert abs(x) + radius <= 30
+        assert abs(y) + radius <= 22
+    for one, two in combinations(spots, 2):
+        assert math.dist(one, two) > radius * 1.46
+
+
 # Auctions
 
 
@@ -452,6 +507,27 @@ def test_the_packed_picture_keeps_the_colours() -> None:
     grounds = {look.ground for look in theme.PLAYERS.values()}
     assert grounds | {theme.FUCHSINE, theme.BRASS, theme.PAPER, theme.INK} <= set(PALETTE)
     assert len(PALETTE) == len(set(PALETTE)) <= 256
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_stand_under_their_stretches(language: str) -> None:
+    """Each in the middle of its cells, on two lines, and none on another."""
+    running = samples.bidding(5).auction
+    assert running is not None
+    picture: Any = samples.picture(samples.bidding(5), language, kind="auction")
+    for lane in lanes_of(picture, running):
+        left, middles = 300.0, dict[str, float]()
+        for part in lane.parts:
+            wide = sum(other.points for other in lane.parts if other.kind == part.kind) * 64
+            middles.setdefault(part.kind, left + wide / 2)
+            left += part.points * 64
+        found = said_under(lane.parts, 300, 64)
+        assert [middle for middle, _, _ in found] == list(middles.values())
+        ends = dict.fromkeys((0, 1), -1.0)
+        for middle, row, word in found:
+            half = fonts.width(fonts.split("text", word), 34) / 2
+            assert middle - half > ends[row]
+            ends[row] = middle + half
 
 
 @pytest.mark.parametrize("order", [(1,), (1, 0), (1, 0, 2), (1, 0, 2, 3)])

@@ -1,7 +1,7 @@
 # Mots dessinés dans les images de Kohle & Kolonie ; clés de renderer.kohle_kolonie.WORDS.
 
 kk-picture-trust = Syndicat
-kk-picture-purchases = Achats par manche
+kk-picture-purchases = Achats/manche
 kk-picture-bonus_track = Jetons bonus
 kk-picture-order_track = Ordre du tour
 kk-picture-disaster = Catastrophes
@@ -14,7 +14,7 @@ kk-picture-bonus_marker = Jeton bonus
 kk-picture-steam_engines = Machines à vapeur
 kk-picture-prices_now = Prix actuels
 kk-picture-railway_markers = Jetons chemin de fer
-kk-picture-lost_miners = Gueules noires perdues
+kk-picture-lost_miners = Pertes
 kk-picture-consolidation = Consolidation
 kk-picture-administration_short = Adm.
 kk-picture-insert = Placer

@@ -16,7 +16,7 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
     {
         "map": (
             "sale", "owned", "engine_on_mine", "trust_mine", "later", "merged", "railway",
-            "large", "out", "village", "settled", "station_hidden", "station_miner",
+            "large", "out", "village", "settled", "station_hidden", "station_miner", "sign",
         ),
         "pieces": (
             "coin", "star", "worker", "miner", "engineer", "engine", "wagon", "mine",
