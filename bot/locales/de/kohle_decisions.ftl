@@ -3,7 +3,6 @@
 kk-question-choose = Welcher Bonusmarker?
 kk-question-act = Was tust du?
 kk-question-mines = Zeche kaufen
-kk-question-mines-city = Zeche kaufen: in welcher Stadt?
 kk-question-settlement = Siedlung für { $price }: wo?
 kk-question-engineer = Ingenieur für { $price }: wo?
 kk-question-engine = Dampfmaschine für { $price }: wo?

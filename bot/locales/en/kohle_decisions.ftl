@@ -3,7 +3,6 @@
 kk-question-choose = Which bonus marker?
 kk-question-act = What do you do?
 kk-question-mines = Buy a mine
-kk-question-mines-city = Buy a mine: in which city?
 kk-question-settlement = Settlement for { $price }: where?
 kk-question-engineer = Engineer for { $price }: where?
 kk-question-engine = Steam engine for { $price }: where?

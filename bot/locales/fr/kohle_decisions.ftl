@@ -1,34 +1,33 @@
-# Kohle & Kolonie : images pour décider.
+# Kohle & Kolonie : images pour décider.
 
-kk-question-choose = Quel jeton bonus ?
-kk-question-act = Que faites-vous ?
+kk-question-choose = Quel jeton bonus ?
+kk-question-act = Que faites-vous ?
 kk-question-mines = Acheter une mine
-kk-question-mines-city = Acheter une mine : quelle ville ?
-kk-question-settlement = Cité pour { $price } : où ?
-kk-question-engineer = Ingénieur pour { $price } : où ?
-kk-question-engine = Machine à vapeur pour { $price } : où ?
-kk-question-worker = { $card } : mineur d’où ?
-kk-question-place_card = { $card } : sur quelle case ?
-kk-question-second_worker = { $card } : un second travailleur ?
-kk-question-second_miner = { $card } : où va le 2e mineur ?
-kk-question-settlement_miners = { $village } : combien de mineurs ?
-kk-question-miners = À placer : { $insert }, à déplacer : { $redeploy }
-kk-question-from = Depuis : { $spot }. Vers où ?
+kk-question-settlement = Cité pour { $price } : où ?
+kk-question-engineer = Ingénieur pour { $price } : où ?
+kk-question-engine = Machine à vapeur pour { $price } : où ?
+kk-question-worker = { $card } : mineur d’où ?
+kk-question-place_card = { $card } : sur quelle case ?
+kk-question-second_worker = { $card } : un second travailleur ?
+kk-question-second_miner = { $card } : où va le 2e mineur ?
+kk-question-settlement_miners = { $village } : combien de mineurs ?
+kk-question-miners = À placer : { $insert }, à déplacer : { $redeploy }
+kk-question-from = Depuis : { $spot }. Vers où ?
 kk-question-shift = Déplacer un ingénieur
-kk-question-arrange = Réarranger : { $card }
-kk-question-secure = Quelles mines protéger ?
+kk-question-arrange = Réarranger : { $card }
+kk-question-secure = Quelles mines protéger ?
 kk-question-lose_miner = Céder { $count ->
     [one] { $count } mineur
    *[other] { $count } mineurs
-} : d’où ?
-kk-question-subsidence = Dégâts miniers : payer comment ?
-kk-question-declare = Qu’annoncez-vous ?
-kk-question-bid = Quelle enchère ?
-kk-question-load = Utiliser le Chargement ?
-kk-question-loaders = Qui utilise le Chargement ?
-kk-question-ceilings = Plafond : quel terrain ?
-kk-question-ceiling = { $ground } : jusqu’à…
-kk-question-protect = Quelles mines protéger ?
+} : d’où ?
+kk-question-subsidence = Dégâts miniers : payer comment ?
+kk-question-declare = Qu’annoncez-vous ?
+kk-question-bid = Quelle enchère ?
+kk-question-load = Utiliser le Chargement ?
+kk-question-loaders = Qui utilise le Chargement ?
+kk-question-ceilings = Plafond : quel terrain ?
+kk-question-ceiling = { $ground } : jusqu’à…
+kk-question-protect = Quelles mines protéger ?
 kk-question-places = Cases des grandes mines
 kk-question-done = Plus rien à choisir
 kk-question-ranking = Classer les jetons bonus
@@ -85,9 +84,9 @@ kk-figure-move = { $n ->
     [one] { $count } déplacement
    *[other] { $count } déplacements
 }
-kk-figure-mine = mines { $count }
-kk-figure-steps = consolidation { $count }
-kk-figure-station = unification { $count }
+kk-figure-mine = valeur des mines : { $count }
+kk-figure-steps = points de consolidation : { $count }
+kk-figure-station = jetons d’unification : { $count }
 kk-figure-settlement = cité { $count }
 kk-figure-space = case { $count }
 kk-figure-empty = pas encore de mine en { $count }
@@ -102,5 +101,5 @@ kk-figure-hidden-one = un jeton chemin de fer
 kk-figure-arrow-one = puis
 kk-figure-flip-one = retournée
 
-kk-alt-asked = { $who } : { $question }
-kk-alt-choice = { $choice } : { $figures }
+kk-alt-asked = { $who } : { $question }
+kk-alt-choice = { $choice } : { $figures }

@@ -1,11 +1,36 @@
 """A picture of a decision in words: what is asked, what can be spent, and every choice with its numbers."""
 
+from typing import Final
+
 from bot.alt_text import in_order
 from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.shown.decision_targets import Asked
 from games.engine.event import Seat
 from renderer.picture import Target
+
+COUNTED: Final = (
+    "coin",
+    "star",
+    "worker",
+    "miner",
+    "engineer",
+    "engine",
+    "wagon",
+    "marker",
+    "bolt",
+    "move",
+    "mine",
+    "steps",
+    "station",
+    "settlement",
+    "space",
+    "empty",
+    "rank",
+)
+"""Icons that stand with a number."""
+ALONE: Final = ("coin", "star", "miner", "engineer", "engine", "settlement", "hidden", "arrow", "flip")
+"""Icons that stand without one."""
 
 
 def of_decision(asked: Asked, seat: Seat | None, party: Party, words: Words) -> str:
@@ -31,7 +56,7 @@ def _target(target: Target, words: Words) -> str:
 def figure(icon: str, number: str, words: Words) -> str:
     """A figure of a card: "2 coins", "a second miner"."""
     if icon.startswith("bonus_"):
-        return words(f"kk-{icon.replace('_', '-', 1)}")
+        return words(f"kk-bonus-{icon.removeprefix('bonus_')}")
     if not number:
         return words(f"kk-figure-{icon}-one")
     digits = number.lstrip("+−")

@@ -213,7 +213,7 @@ def _other(desk: Desk, action: Flip | Exchange) -> Target:
         *((fact("coin", coins),) if coins else ()),
     )
     brings = (fact("star", points),) if points else ()
-    label = desk.words(f"kk-picture-pithead_{action.card}")
+    label = targets.card_label(action.card, desk.words)
     return Target(f"action.flip.{action.card}.{action.pay or 'both'}", "", label, (*taken, fact("flip"), *brings))
 
 
@@ -282,7 +282,7 @@ def _step(desk: Desk) -> Asked:
                 "cards", words(question, village=named), (fact("miner", desk.me.pool),), _put(desk, legal)
             )
         case turns.Arrange(card=card):
-            named = desk.words(f"kk-picture-pithead_{card}")
+            named = targets.card_label(card, desk.words)
             return Asked("places", words(question, card=named), (), _arranged(desk))
         case turns.Secure():
             return Asked("tableau", words(question), (coins,), _secured(desk, legal))
@@ -353,7 +353,7 @@ def _arranged(desk: Desk) -> tuple[Target, ...]:
     """The places of the card just flipped, with what each earns: none has a sign, an arrangement is told whole."""
     card = flipped_card(desk.state)
     index = facts.PITHEAD_INDEX[card]
-    label = desk.words(f"kk-picture-pithead_{card}")
+    label = targets.card_label(card, desk.words)
     side = desk.me.pitheads[index]
     slots = zip(facts.PITHEADS[index].side(side.flipped), side.pieces, strict=True)
     return tuple(

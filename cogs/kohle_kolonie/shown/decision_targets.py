@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.words import Words
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import Names, capital
 from cogs.kohle_kolonie.shown.labels import slot_of
@@ -90,6 +91,12 @@ def _place(desk: Desk, spot: str) -> str:
     return f"village.{spot}" if spot in desk.terrain.villages else f"station.{spot}"
 
 
+def card_label(card: str, words: Words) -> str:
+    """A pithead card as pictures name it."""
+    title = f"pithead_{card}"
+    return words(f"kk-picture-{title}")
+
+
 def home_label(spot: str, desk: Desk) -> str:
     """The group in which a spot before the player stands: its pithead card, the rescue teams, the pool."""
     words = desk.words
@@ -97,7 +104,7 @@ def home_label(spot: str, desk: Desk) -> str:
         return words("kk-decision-pool")
     if spot.startswith(RESCUE):
         return words("kk-decision-rescue")
-    return words(f"kk-picture-pithead_{spot.partition('.')[0]}")
+    return card_label(spot.partition(".")[0], words)
 
 
 def insertion(desk: Desk, spot: str) -> Target:
