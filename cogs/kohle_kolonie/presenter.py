@@ -10,6 +10,7 @@ from cogs.kohle_kolonie.panels import focus, forms, panel
 from cogs.kohle_kolonie.shown import (
     aid,
     board_text,
+    decision,
     legend,
     options_text,
     pictures,
@@ -68,6 +69,8 @@ PRESENTER: Final = Presenter(
     area=pictures.area,
     areas=pictures.areas,
     score_sheet=pictures.score_sheet,
+    decision=decision.decision,
+    common=decision.common,
     final=results.final,
     passages=board_text.passages,
     phase=_phase,

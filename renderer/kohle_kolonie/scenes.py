@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from renderer import decision
 from renderer.chart import chart
 from renderer.kohle_kolonie.areas import area
 from renderer.kohle_kolonie.auction import auction
 from renderer.kohle_kolonie.board import board
+from renderer.kohle_kolonie.decision import decision
 from renderer.kohle_kolonie.palette import PALETTE
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.player import player
@@ -32,7 +32,7 @@ def scene_of(picture: Picture) -> Scene:
         case "auction":
             return auction(picture)
         case "decision":
-            return decision.cards_only(picture, decision.ICONS)
+            return decision(picture)
         case "chart":
             return chart(picture)
         case "score_sheet":

@@ -32,6 +32,7 @@ from cogs.coal_baron.cog import TYPED as COAL_TYPED
 from cogs.coal_baron.shown import legend as coal_legend
 from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
+from cogs.kohle_kolonie.shown import decision_alt
 from cogs.kohle_kolonie.shown import legend as kohle_legend
 from cogs.kohle_kolonie.told import digest as kohle_digest
 from cogs.kohle_kolonie.told.quantities import PLAINLY_NAMED as KOHLE_QUANTITIES
@@ -289,6 +290,13 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-picture-area-": tuple(area for area in KOHLE_AREAS if area not in CITIES),
     "kk-picture-headline-": (*KOHLE_STAGES, "over"),
     "kk-picture-": KOHLE_WORDS,
+    "kk-question-": (
+        *(stage for stage in KOHLE_STAGES if stage not in ("begin", "place_large")),
+        "settlement",
+        "engineer",
+        "engine",
+    ),
+    "kk-figure-": (*decision_alt.COUNTED, *(f"{icon}-one" for icon in decision_alt.ALONE)),
 }
 FAMILIES.update(KOHLE_FAMILIES)
 

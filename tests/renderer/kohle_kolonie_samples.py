@@ -19,7 +19,7 @@ from games.kohle_kolonie.view import (
     VillageView,
 )
 from renderer.kohle_kolonie.picture import Picture as KohleKoloniePicture
-from renderer.picture import Picture
+from renderer.picture import Picture, Target
 
 BOARD = boards.known[boards.STEIGER]
 COLOURS = ("orange", "blue", "red", "yellow", "green")
@@ -346,6 +346,79 @@ def outcome(players: int = 4) -> Outcome:
     return Outcome(tuple((n,) for n in order), totals, tuple(rows), (5, 2, 4, 3, 1)[:players])
 
 
+SOLD = ("16", "26", "27", "29", "30", "31", "32", "33", "34", "38", "42", "43")
+
+
+def buying() -> KohleKoloniePicture:
+    """A dozen mines to buy."""
+    terrain = terrain_for(Options(), 4)
+    statuses = mines(4) | {card: MineView("displayed") for card in SOLD}
+    targets = tuple(Target(f"mine.{card}", card, "", (("coin", str(terrain.cards[card].price)),)) for card in SOLD)
+    means = (("coin", "3"), ("worker", "2"), ("miner", "7"))
+    shown = view(4, display=SOLD, mines=statuses, active=(0,), turn=Act(0, Used()))
+    return decision(shown, "mines", "Buy a mine", means, targets)
+
+
+def raising() -> KohleKoloniePicture:
+    """Bids from eight to fifteen, and the pass."""
+    bids = [Target(f"bid.{n}", str(n), f"{15 - n} left", (("coin", str(n - 5)),)) for n in range(8, 16)]
+    targets = (*bids, Target("pass", "", "Pass", (("star", "+2"),)))
+    return decision(
+        bidding(4), "auction.hamburg_franziska", "What do you bid?", (("coin", "10"),), targets, language="de"
+    )
+
+
+def settling() -> KohleKoloniePicture:
+    """Villages for a settlement, with what it brings there."""
+    letters = {"horst": "AA", "winz": "AZ", "linden": "AJ", "stiepel": "AM", "heven": "AP", "herbede": "AQ"}
+    figures = (("star", "+2"), ("worker", "1"))
+    targets = [Target(f"village.{id}", sign, "", figures[: n % 3]) for n, (id, sign) in enumerate(letters.items())]
+    targets.append(Target("village.muttental", "AV", "", figures))
+    question = "Cité pour 3 thunes : où ?"
+    return decision(view(4), "places", question, (("coin", "6"), ("settlement", "2")), tuple(targets), "fr")
+
+
+def redeploying() -> KohleKoloniePicture:
+    """From a station: stations near and far, and places before the player."""
+    homes = (
+        ("rescue.A2", "T", "Rescue", (("space", "A2"),)),
+        ("rescue.B1", "V", "Rescue", (("empty", "B1"),)),
+        ("cokery.m1", "B", "Cokery", (("coin", "1"),)),
+        ("cokery.m2", "C", "Cokery", (("coin", "½"),)),
+        ("administration.m2", "R", "Administration", (("steps", "½"),)),
+        ("pool", "Y", "Pool", (("miner", "6"),)),
+    )
+    stations = (("R2", ()), ("R4", (("hidden", ""),)), ("R5", (("move", "2"), ("hidden", ""))))
+    targets = (
+        Target("station.R3", "R3", "", (("miner", "2"),), faint=True),
+        *(Target(f"station.{id}", id, "", figures) for id, figures in stations),
+        *(Target(f"spot.{spot}", sign, label, figures) for spot, sign, label, figures in homes),
+    )
+    return decision(view(4), "places", "From Linden (R3) to…", (("miner", "5"),), targets, seat=1)
+
+
+def securing() -> KohleKoloniePicture:
+    """Mines to make safe, by a coin or the marker."""
+    ways = (("coin", "1"), ("bonus_rescue", ""))
+    targets = tuple(Target(f"space.{space}", space, "", ways) for space in ("A1", "B2", "B3"))
+    return decision(view(4), "tableau", "Secure which mines?", (("coin", "8"),), targets, seat=2)
+
+
+def decision(
+    shown: View,
+    area: str,
+    question: str,
+    means: tuple[tuple[str, str], ...],
+    targets: tuple[Target, ...],
+    language: str = "en",
+    seat: int = 0,
+) -> KohleKoloniePicture:
+    """A picture to decide from."""
+    return picture(
+        shown, language, kind="decision", area=area, question=question, means=means, targets=targets, seat=seat
+    )
+
+
 def all_pictures() -> dict[str, KohleKoloniePicture]:
     """A picture of every kind, for the benchmark and the palette."""
     busy = view(5, seats=(*view(5).seats[:4], full_seat()))
@@ -367,4 +440,11 @@ def all_pictures() -> dict[str, KohleKoloniePicture]:
     found["kohle area auction"] = picture(bidding(4), kind="area", area="auction", seat=0)
     for name in ("player", "pitheads", "stocks"):
         found[f"kohle area {name}"] = picture(busy, "de", kind="area", area=name, seat=4)
+    found |= {
+        "kohle decision mines": buying(),
+        "kohle decision auction": raising(),
+        "kohle decision settlement": settling(),
+        "kohle decision miners": redeploying(),
+        "kohle decision tableau": securing(),
+    }
     return found

@@ -27,6 +27,7 @@ from renderer.kohle_kolonie.relief import hachures
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.kohle_kolonie.score_track import HEIGHT, WIDTH, space
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, surveyed
+from renderer.picture import Target
 from renderer.scene import Box
 
 STEIGER = boards.STEIGER
@@ -160,6 +161,15 @@ def test_the_score_track_has_a_hundred_spaces_without_gaps() -> None:
     assert covered == pytest.approx(WIDTH * HEIGHT - WIDE * HIGH)
 
 
+DECISION: Final[dict[str, Any]] = {
+    "kind": "decision",
+    "area": "mines",
+    "seat": 1,
+    "targets": tuple(Target(f"mine.{card}", card, "", (("coin", "2"),)) for card in ("32", "41", "42", "43")),
+}
+"""Mines to choose from, on any board."""
+
+
 def other_board() -> Board:
     """Our board as somebody else might transcribe it: other ids of regions, nothing but places in its layout."""
     raw = msgspec.to_builtins(samples.BOARD)
@@ -188,6 +198,7 @@ def test_a_board_transcribed_by_somebody_else_is_drawn(players: int) -> None:
     assert draw(on_board(board, players)).width == 1600
     assert draw(on_board(board, players, kind="area", area="north")).width == 1080
     assert draw(on_board(board, players, kind="player", seat=1)).width == 1600
+    assert draw(on_board(board, players, **DECISION)).height == 810
 
 
 def test_a_board_without_outlines_is_drawn() -> None:
@@ -205,6 +216,7 @@ def test_a_board_without_outlines_is_drawn() -> None:
     board = msgspec.convert(raw, Board)
     assert draw(on_board(board, 4)).width == 1600
     assert draw(on_board(board, 4, kind="area", area="south")).width == 1080
+    assert draw(on_board(board, 4, **DECISION)).height == 810
 
 
 def test_labels_of_another_board_are_pushed_apart_and_stay_at_home() -> None:

@@ -33,8 +33,8 @@ pytestmark = (
 )  # together; each of the many pictures is quick, and the snapshots are in the quick part
 
 PICTURES = samples.all_pictures()
-CROPS = [name for name in PICTURES if " area " in name]
-WHOLE = [name for name in PICTURES if " area " not in name]
+CROPS = [name for name in PICTURES if " area " in name or " decision " in name]
+WHOLE = [name for name in PICTURES if name not in CROPS]
 
 
 @pytest.fixture(autouse=True)

@@ -1,14 +1,14 @@
 """The panel of the action phases: mines in a menu, other actions, then bonus marker, flips and exchanges."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
 
 from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
 from bot.presenter import Panel, asked
 from cogs.desk import LABEL, Entry
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
-from cogs.kohle_kolonie.shown import pictures
+from cogs.kohle_kolonie.shown import decision
+from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground
 from cogs.kohle_kolonie.told import refusing
@@ -30,20 +30,12 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.pitheads import flip_cost
 from games.kohle_kolonie.turns import Used
 
-Targeted: TypeAlias = BuyEngine | PlaceSettlement | InsertEngineer
-KINDS: Final[dict[str, type[Targeted]]] = {
-    "settlement": PlaceSettlement,
-    "engineer": InsertEngineer,
-    "engine": BuyEngine,
-}
-"""Actions that need a target, by the word of the focus that lists their targets."""
-
 
 def panel(desk: Desk, used: Used, focus: str) -> Panel:
     """What can be done now; a focus lists the targets of one action, or the mines of one city."""
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
-    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    if verb in KINDS and (found := _targeted(legal, verb, bonus="bonus" in rest)):
+    shot = decision.shown(desk, focus)
+    if verb in KINDS and (found := targeted(legal, verb, bonus="bonus" in rest)):
         return Panel((status.head(desk), *asked(_title(desk, verb))), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
         return Panel((status.head(desk),), _mine_menus(desk, mines), shot)
@@ -114,10 +106,6 @@ def _beside(desk: Desk, ground: str) -> bool:
 
 
 # Actions with a target
-
-
-def _targeted(legal: Sequence[Action], kind: str, *, bonus: bool) -> list[Targeted]:
-    return [action for action in legal if isinstance(action, KINDS[kind]) and action.bonus is bonus]
 
 
 def _price(desk: Desk, kind: str, *, bonus: bool) -> int:
@@ -210,7 +198,7 @@ def _mains(desk: Desk, legal: Sequence[Action]) -> list[Button]:
 
 
 def _group(desk: Desk, legal: Sequence[Action], kind: str, *, bonus: bool) -> list[Button]:
-    found = _targeted(legal, kind, bonus=bonus)
+    found = targeted(legal, kind, bonus=bonus)
     if not found:
         return []
     words = desk.words

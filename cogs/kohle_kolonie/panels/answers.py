@@ -9,7 +9,7 @@ from cogs.kohle_kolonie.desk import Desk, Rows, choice
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import auction, status
 from cogs.kohle_kolonie.panels.focus import AHEAD
-from cogs.kohle_kolonie.shown import player_text
+from cogs.kohle_kolonie.shown import decision, decision_ahead, player_text
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
     Action,
@@ -132,7 +132,7 @@ def _ranking(desk: Desk) -> Panel:
     last = [desk.show(words("kk-button-ahead"), "answers")]
     if ranked:
         last.insert(0, desk.act(words("kk-button-ranking-withdraw"), Withdraw("ranking"), "danger"))
-    return Panel(tuple(lines), (*rows, tuple(last)))
+    return Panel(tuple(lines), (*rows, tuple(last)), decision.shot(desk, decision_ahead.ranking(desk, ranked)))
 
 
 def _numbered(desk: Desk, items: list[str], none: str) -> list[str]:
@@ -174,7 +174,8 @@ def _places(desk: Desk) -> Panel:
     last = _offered(desk, words("kk-button-places-in-order"), LeavePlaces(desk.terrain.spaces))
     if ranked:
         last.append(desk.act(words("kk-button-ask-live"), Withdraw("places"), "danger"))
-    return Panel(tuple(lines), (*rows, tuple(last)) if last else rows)
+    shot = decision.shot(desk, decision_ahead.places(desk, ranked))
+    return Panel(tuple(lines), (*rows, tuple(last)) if last else rows, shot)
 
 
 # Protection
@@ -219,7 +220,9 @@ def _protection(desk: Desk) -> Panel:
     rows = desk.menus("protect", words("kk-menu-protect"), entries[: 3 * MENU_LIMIT])
     if present is not None:
         rows = (*rows, (desk.act(words("kk-button-ask-live"), Withdraw("protection"), "danger"),))
-    return Panel(tuple(lines), rows)
+    return Panel(
+        tuple(lines), rows, decision.shot(desk, decision_ahead.protection(desk, found)) if found else None
+    )
 
 
 def _protected(desk: Desk, action: LeaveProtection) -> str:
@@ -254,7 +257,8 @@ def _subsidence(desk: Desk, within: str = "") -> list[Button]:
 def _subsidence_panel(desk: Desk) -> Panel:
     lines: list[Line | str] = [*asked(desk.words("kk-ask-ahead-subsidence"))]
     lines += player_text.left_ahead(Answers(subsidence=answers(desk).subsidence), desk.names, desk.words)
-    return Panel(tuple(lines), (tuple(_subsidence(desk, f"{AHEAD} ")),))
+    shot = decision.shot(desk, decision_ahead.subsidence(desk))
+    return Panel(tuple(lines), (tuple(_subsidence(desk, f"{AHEAD} ")),), shot)
 
 
 def _loading(desk: Desk) -> Panel:

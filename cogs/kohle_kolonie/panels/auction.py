@@ -6,7 +6,7 @@ from bot.post import MENU_LIMIT, Button, rows_of
 from bot.presenter import Line, Panel, asked, own
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
-from cogs.kohle_kolonie.shown import auction_text, pictures, player_text, turn_text
+from cogs.kohle_kolonie.shown import auction_text, decision, decision_auction, player_text, turn_text
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
@@ -26,7 +26,7 @@ def declare(desk: Desk) -> Panel:
         typed = desk.form(desk.words("kk-button-declare-type"), "declare")
         rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:2], (typed,))
     lines = _lines(desk, "kk-ask-declare", ground)
-    return Panel(lines, rows, pictures.auction(desk.view, desk.party, desk.words), _ceiling(desk, ground))
+    return Panel(lines, rows, decision.shown(desk), _ceiling(desk, ground))
 
 
 def _lines(desk: Desk, key: str, ground: str) -> tuple[Line | str, ...]:
@@ -75,8 +75,7 @@ def bid(desk: Desk) -> Panel:
     if last:
         rows = (*rows, tuple(last))
     lines = _lines(desk, "kk-ask-bid", auction.ground)
-    shot = pictures.auction(desk.view, desk.party, desk.words)
-    return Panel(lines, rows, shot, _ceiling(desk, auction.ground))
+    return Panel(lines, rows, decision.shown(desk), _ceiling(desk, auction.ground))
 
 
 def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:
@@ -154,8 +153,10 @@ def ceilings(desk: Desk, ground: str) -> Panel:
             desk.show(desk.signed(one, desk.names.ground(one)), f"ceiling {one}", "primary") for one in found
         ]
         lines = asked(desk.words("kk-ask-ceilings" if found else "kk-no-ceilings"))
-        return Panel(lines, rows_of(buttons[:BUTTONS]))
-    return Panel(_ceiling_lines(desk, ground), _ceiling_rows(desk, ground))
+        shot = decision.shot(desk, decision_auction.grounds(desk, found[:BUTTONS])) if found else None
+        return Panel(lines, rows_of(buttons[:BUTTONS]), shot)
+    shot = decision.shot(desk, decision_auction.ceiling(desk, ground))
+    return Panel(_ceiling_lines(desk, ground), _ceiling_rows(desk, ground), shot)
 
 
 def _ceiling_lines(desk: Desk, ground: str) -> tuple[Line | str, ...]:

@@ -8,7 +8,7 @@ from cogs.desk import packed
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
 from cogs.kohle_kolonie.panels.act import flips_and_exchanges, raises
-from cogs.kohle_kolonie.shown import pictures
+from cogs.kohle_kolonie.shown import decision
 from cogs.kohle_kolonie.shown.labels import at_once, spot_effect
 from cogs.signs import MOST
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
@@ -20,7 +20,7 @@ from games.kohle_kolonie.turns import MinersLeft
 def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     """What is left to insert and to redeploy; "from <spot>" lists the targets of the miners there."""
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
-    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    shot = decision.shown(desk, focus)
     if verb == "from" and rest and (rows := _targets(desk, left, legal, rest[0])):
         line = desk.words("kk-ask-target", spot=desk.names.spot(rest[0]))
         return Panel((*own(_left(desk, left)), *asked(line)), rows, shot)

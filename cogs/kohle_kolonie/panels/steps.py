@@ -5,7 +5,7 @@ from bot.presenter import Panel, asked, own
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
-from cogs.kohle_kolonie.shown import pictures
+from cogs.kohle_kolonie.shown import decision
 from cogs.kohle_kolonie.shown.labels import arrangement, spot_effect
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
@@ -36,7 +36,7 @@ def choose(desk: Desk) -> Panel:
     presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
     lines = (status.head(desk), *asked(words("kk-ask-choose")))
     later = desk.for_later([desk.show(words("kk-button-ranking"), "ranking")])
-    return Panel(lines, rows_of(presses), pictures.area(desk.view, "tracks", desk.party, words), later)
+    return Panel(lines, rows_of(presses), decision.shown(desk), later)
 
 
 def _bonus(desk: Desk, marker: str) -> str:
@@ -51,7 +51,7 @@ def step(desk: Desk) -> Panel:
     lines = (status.head(desk), *asked(question(desk)))
     if isinstance(desk.view.turn, turns.Secure) and not (desk.words.spoken and _all_named(desk)):
         lines = (*lines, *own(status.tableau(desk)))
-    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+    shot = decision.shown(desk)
     rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
         later = desk.for_later([desk.show(desk.words("kk-button-ahead-loading"), "loading")])
@@ -67,8 +67,7 @@ def _all_named(desk: Desk) -> bool:
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
     lines = (*asked(desk.words("kk-ask-done")), *status.own(desk))
-    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
-    return Panel(lines, (), shot, answers.end_of_turn(desk))
+    return Panel(lines, (), decision.shown(desk), answers.end_of_turn(desk))
 
 
 def question(desk: Desk) -> str:

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from bot.post import Shot
 from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.names import ROMAN, names_of
 from cogs.kohle_kolonie.shown import alt
+from cogs.kohle_kolonie.shown.decision_targets import Asked
 from cogs.viewing import seat_shown
 from games.engine.contract import Outcome
 from games.engine.event import Seat
@@ -60,6 +63,19 @@ def _said(view: View, name: str, seat: Seat | None, party: Party, words: Words) 
     if name == "auction":
         return alt.of_auction(view, party, words)
     return alt.of_area(view, name, party, words)
+
+
+def decided(
+    view: View, asked: Asked, party: Party, words: Words, marks: Sequence[str] = (), *, seat: Seat | None
+) -> Picture:
+    """A question to a seat, or to several, with everything that can be chosen."""
+    area = f"{asked.area}.{asked.about}" if asked.about else asked.area
+    return msgspec.structs.replace(
+        _picture("decision", view, party, words, marks, seat=seat, area=area),
+        question=asked.question,
+        means=asked.means,
+        targets=asked.targets,
+    )
 
 
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
