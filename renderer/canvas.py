@@ -12,10 +12,15 @@ from renderer.fonts import CAP, Face, Fitted
 from renderer.theme import INK, PAPER_LIGHT, SMALLEST, Ink, mix, rgb
 
 Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height in logical pixels."""
 Align: TypeAlias = Literal["left", "centre", "right"]
 OVERSAMPLING: Final = 2
 _SHADOW_STEPS: Final = ((6, 0.06), (4, 0.12), (2, 0.20), (0, 0.30))
 """Spread and share of shadow, from the rim inwards."""
+_TALL: Final = 0.75
+_DEEP: Final = 0.17
+"""How far letters reach over and under their line, as shares of the size."""
 
 
 class Canvas:
@@ -36,6 +41,8 @@ class Canvas:
             math.ceil(height * zoom + offset[1] - 1e-6) * OVERSAMPLING,
         )
         self.ground = ground
+        self.texts: list[Box] = []
+        """Where letters and figures stand, in logical pixels."""
         self._image = Image.new("RGB", pixels, ground) if ground else Image.new("RGBA", pixels)
         self._draw = ImageDraw.Draw(self._image)
 
@@ -225,6 +232,9 @@ class Canvas:
         self, x: float, baseline: float, fitted: Fitted, ink: Ink, spacing: float, *, halo: float = 0
     ) -> None:
         """Put the runs on the baseline; spaced letters go one by one. `halo` is the width of a stroke around."""
+        if not halo:
+            high = fitted.size * _TALL
+            self.texts.append((x, baseline - high, fitted.width, high + fitted.size * _DEEP))
         stroke = self._wide(halo) if halo else 0
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)

@@ -7,7 +7,7 @@ from renderer.encode import png
 from renderer.fonts import readable_name
 from renderer.leaflet import Drawable, Leaflet
 from renderer.leaflet_scene import leaflet_scene
-from renderer.marks import ring
+from renderer.marks import chosen, put_marks
 from renderer.painters import painter_of
 from renderer.picture import Drawn, IncompletePicture, Picture
 
@@ -26,7 +26,8 @@ def compose(picture: Drawable) -> Image.Image:
         return leaflet_scene(picture).image
     picture = _readable(picture)
     scene = painter_of(picture.game).scene_of(picture)
-    ring(scene, picture.marks, picture.numbers)
+    marks = chosen(scene, picture.marks, picture.numbers, picture.amounts)
+    put_marks(scene, marks, picture.words.get("see_news", ""))
     for put in scene.over:
         put()
     return scene.image

@@ -1,69 +1,461 @@
-"""Rings around what changed since the last move."""
+"""What changed since the last move, marked beside what it marks: rings, flags, arrowheads, contours."""
 
-from collections.abc import Sequence
-from itertools import zip_longest
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise, zip_longest
 from typing import Final
 
+import msgspec
+
+from renderer import fonts
 from renderer.canvas import Canvas
-from renderer.scene import Box, Scene
+from renderer.pieces import MINUS
+from renderer.scene import Box, Form, Scene, Spot, meet
 from renderer.theme import FUCHSINE, WHITE
 
-MOST: Final = 5
-"""More rings than this would mark nothing any more."""
-AROUND: Final = 20
+MOST: Final = 7
+"""More marks than this would mark nothing any more."""
+AROUND: Final = 24
 """How far ring and ticks stand out over the box."""
-_BADGE: Final = 34
-"""Height of the number at a ring, and its width where it is one digit."""
-_DIGIT: Final = 13
+_CLEAR: Final = (6.0, 4.5, 3.0)
+"""How far a ring keeps off what it marks, nearer where it would come upon a text."""
+_RING: Final = 6
+_CASING: Final = 2.5
+_TICK: Final = 9
+_FLAG: Final = 32
+"""Height of a flag without its tip, and of a number at a mark."""
+_TIP: Final = 8
+_REACH: Final = 19
+"""How far the tip of a flag comes over the rim of the plate."""
+_ARROW: Final = (26, 18)
+_TAG: Final = 36
+_SAME: Final = 0.3
+"""Boxes of which so much of the smaller one is shared are one thing."""
+_LAYERS: Final[Mapping[Form, int]] = {"ring": 0, "slot": 0, "hull": 0, "track": 1, "flag": 2, "plate": 3}
+"""The board before the plates, a number on a plate before the plate."""
 
 
-def ring(scene: Scene, places: Sequence[str], numbers: Sequence[int] = ()) -> None:
-    """Ring the places the picture has, each box once, five at most; or all of those that have numbers."""
-    boxes: dict[Box, list[int]] = {}
+class Mark(msgspec.Struct, frozen=True):
+    """One mark and the places it marks, with the numbers that stand at it and by how much a number changed."""
+
+    spot: Spot
+    places: tuple[str, ...]
+    numbers: tuple[int, ...] = ()
+    amount: int = 0
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """The marks of a picture, and how many more it would need."""
+
+    marks: tuple[Mark, ...]
+    rest: int
+
+    @property
+    def places(self) -> frozenset[str]:
+        """All places that are marked."""
+        return frozenset(place for mark in self.marks for place in mark.places)
+
+
+def chosen(
+    scene: Scene, places: Sequence[str], numbers: Sequence[int] = (), amounts: Iterable[tuple[str, int]] = ()
+) -> Marks:
+    """One mark for each thing that changed: those of the board before those of plates, the newest first.
+
+    Seven at most, or, where they have numbers, all. A place that the picture does not have counts as one more that
+    would be needed.
+    """
+    changed: dict[str, list[int]] = {}
     for place, number in zip_longest(places, numbers[: len(places)], fillvalue=0):
-        box = scene.places.get(str(place))
-        if box is not None:
-            boxes.setdefault(box, []).append(int(number))
-    for box, said in list(boxes.items())[: None if numbers else MOST]:
-        x, y, w, h = _inside(scene, box)
-        scene.put((x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND), None, changed, w, h)
-        if any(said):
-            label = ", ".join(str(number) for number in dict.fromkeys(said))
-            wide = _BADGE + _DIGIT * (len(label) - 1)
-            left, top = max(0, x - AROUND), max(0, y - AROUND)
-            scene.put((left, top, wide, _BADGE), None, _badge, label, wide)
+        changed.setdefault(str(place), []).extend([int(number)] if number else [])
+    said = {other for place in changed if place in scene.spots for other in scene.spots[place].says}
+    by = dict(amounts)
+    found: list[Mark] = []
+    missing = 0
+    for place in reversed(list(changed)):
+        spot = scene.spots.get(place)
+        if spot is None:
+            missing += 1
+        elif place not in said or spot.form not in ("ring", "slot"):
+            mark = Mark(spot, (place,), tuple(dict.fromkeys(changed[place])), by.get(place, 0))
+            _merge(found, _without_number(mark))
+    found = _plates_once(found)
+    found.sort(key=lambda mark: _LAYERS[mark.spot.form])
+    most = len(found) if numbers else MOST
+    return Marks(tuple(found[:most]), len(found[most:]) + missing)
 
 
-def _inside(scene: Scene, box: Box) -> Box:
-    """The box drawn in where ring and ticks would leave the picture."""
-    left, top = max(box[0], AROUND), max(box[1], AROUND)
-    right = min(box[0] + box[2], scene.width - AROUND)
-    bottom = min(box[1] + box[3], scene.height - AROUND)
-    return left, top, right - left, bottom - top
+def _without_number(mark: Mark) -> Mark:
+    """A number on a plate that stayed as it was says that something else of the player changed."""
+    if mark.spot.form != "flag" or mark.amount:
+        return mark
+    rim = mark.spot.rim or mark.spot.box
+    return msgspec.structs.replace(mark, spot=Spot(rim, "plate", rim))
 
 
-def changed(canvas: Canvas, w: float, h: float) -> None:
-    """Ring of 6 px in a white casing around `w` x `h` px, `AROUND` inside the canvas, and a tick on each side."""
-    out = 9
-    left, top = AROUND - out, AROUND - out
-    wide, high = w + 2 * out, h + 2 * out
-    canvas.rect(left, top, wide, high, outline=WHITE, width=11, radius=14)
-    middle_x, middle_y = left + wide / 2, top + high / 2
-    for tip, left_foot, right_foot in (
-        ((middle_x, 0), (middle_x - 11, top + 3), (middle_x + 11, top + 3)),
-        ((middle_x, top + high + AROUND - out), (middle_x - 11, top + high - 3), (middle_x + 11, top + high - 3)),
-        ((0, middle_y), (left + 3, middle_y - 11), (left + 3, middle_y + 11)),
-        (
-            (left + wide + AROUND - out, middle_y),
-            (left + wide - 3, middle_y - 11),
-            (left + wide - 3, middle_y + 11),
-        ),
+def _merge(found: list[Mark], mark: Mark) -> None:
+    """Add a mark, or take it into one for the same thing."""
+    for index, other in enumerate(found):
+        one = _one_of(other, mark)
+        if one is not None:
+            found[index] = one
+            return
+    found.append(mark)
+
+
+def _one_of(one: Mark, two: Mark) -> Mark | None:
+    """One mark for both where their boxes are one thing: the narrower where one lies in the other."""
+    first, second = one.spot, two.spot
+    if _LAYERS[first.form] != _LAYERS[second.form]:
+        return None
+    shared = _shared(first.box, second.box)
+    least = min(_size(first.box), _size(second.box))
+    if shared <= _SAME * least:
+        return None
+    if shared >= 0.98 * least:
+        spot = min((first, second), key=lambda spot: (_size(spot.box), spot.form != "hull"))
+    else:
+        spot = msgspec.structs.replace(first, box=_union(first.box, second.box))
+    numbers = tuple(dict.fromkeys((*two.numbers, *one.numbers)))
+    return Mark(spot, (*one.places, *two.places), numbers, one.amount or two.amount)
+
+
+def _plates_once(found: list[Mark]) -> list[Mark]:
+    """Without marks of plates that have a flag already: it says that there is something new."""
+    kept: list[Mark] = []
+    for mark in found:
+        if mark.spot.form == "plate":
+            flags = [one for one in found if one.spot.form == "flag" and one.spot.rim == mark.spot.box]
+            if flags:
+                continue
+        kept.append(mark)
+    return kept
+
+
+def _size(box: Box) -> float:
+    return max(box[2], 0) * max(box[3], 0)
+
+
+def _shared(one: Box, two: Box) -> float:
+    across = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
+    down = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
+    return max(0, across) * max(0, down)
+
+
+def _union(one: Box, two: Box) -> Box:
+    x, y = min(one[0], two[0]), min(one[1], two[1])
+    return x, y, max(one[0] + one[2], two[0] + two[2]) - x, max(one[1] + one[3], two[1] + two[3]) - y
+
+
+# Putting them down
+
+
+class Laid(msgspec.Struct):
+    """Where the marks of a picture stand: the boxes that they cover."""
+
+    rings: list[Box] = []
+    tops: list[Box] = []
+
+
+def put_marks(scene: Scene, marks: Marks, more: str) -> Laid:
+    """Rings below all raised pieces, flags and arrowheads over them; `more` says where the rest is told."""
+    laid = Laid()
+    for mark in marks.marks:
+        match mark.spot.form:
+            case "ring":
+                _ring(scene, mark.spot.box, laid)
+            case "hull" if mark.spot.contour is not None:
+                mark.spot.contour()
+            case _:
+                pass
+    scene.settle()
+    for mark in marks.marks:
+        match mark.spot.form:
+            case "slot":
+                x, y, w, h = mark.spot.box
+                scene.put((x, y, w, h), None, _slot)
+            case "track":
+                _arrowheads(scene, mark, laid)
+            case "plate":
+                _pennant(scene, mark, laid)
+            case _:
+                pass
+    _flags(scene, [mark for mark in marks.marks if mark.spot.form == "flag"], laid)
+    for mark in marks.marks:
+        if mark.numbers and mark.spot.form != "flag":
+            _badge(scene, mark, laid)
+    if marks.rest:
+        _tag(scene, f"+{marks.rest}, {more}", laid)
+    return laid
+
+
+def _grown(box: Box, by: float) -> Box:
+    x, y, w, h = box
+    return x - by, y - by, w + 2 * by, h + 2 * by
+
+
+def _within(scene: Scene, box: Box) -> bool:
+    x, y, w, h = box
+    return x >= 0 and y >= 0 and x + w <= scene.width and y + h <= scene.height
+
+
+def _free(box: Box, taken: Iterable[Box]) -> bool:
+    return not any(meet(box, other) for other in taken)
+
+
+def _ring(scene: Scene, box: Box, laid: Laid) -> None:
+    """A ring as far off as there is room for it, with those ticks that have room."""
+    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear), clear))
+    reach = clear + _RING + _CASING
+    ticks = tuple(
+        _within(scene, tick) and _free(tick, scene.under) for tick in _ticks(_grown(box, reach - _CASING))
+    )
+    around = reach + _TICK
+    whole = _grown(box, around)
+    sides = _sides(box, clear)
+    with scene.ringing(
+        (*sides, *(tick for tick, shown in zip(_ticks(_grown(box, reach)), ticks, strict=True) if shown))
     ):
-        canvas.polygon([tip, left_foot, right_foot], fill=FUCHSINE, outline=None)
-    canvas.rect(left + 2.5, top + 2.5, wide - 5, high - 5, outline=FUCHSINE, width=6, radius=12)
+        scene.put(whole, None, _ringed, box[2], box[3], clear, ticks)
+    laid.rings += sides
 
 
-def _badge(canvas: Canvas, label: str, wide: float) -> None:
-    """A number, or several, on a plate in the colour of the rings."""
-    canvas.rect(0, 0, wide, _BADGE, fill=FUCHSINE, outline=WHITE, width=3, radius=_BADGE / 2)
-    canvas.text(wide / 2, _BADGE / 2, label, face="number", size=22, ink=WHITE, align="centre", box=wide - 8)
+def _hits(scene: Scene, box: Box, clear: float) -> int:
+    """How many texts a ring would come upon, or sides of the picture."""
+    sides = _sides(box, clear)
+    beyond = sum(not _within(scene, side) for side in sides)
+    return beyond + sum(any(meet(text, side) for side in sides) for text in scene.under)
+
+
+def _sides(box: Box, clear: float) -> list[Box]:
+    """The four sides of a ring with its casing."""
+    x, y, w, h = _grown(box, clear - _CASING)
+    wide = _RING + 2 * _CASING
+    left, top, across = x - wide, y - wide, w + 2 * wide
+    return [(left, top, across, wide), (left, y + h, across, wide), (left, y, wide, h), (x + w, y, wide, h)]
+
+
+def _ticks(ring: Box) -> tuple[Box, Box, Box, Box]:
+    """Where the ticks stand outside the ring: above, below, left, right."""
+    x, y, w, h = ring
+    middle, level = x + w / 2, y + h / 2
+    return (
+        (middle - 11, y - _TICK, 22, _TICK),
+        (middle - 11, y + h, 22, _TICK),
+        (x - _TICK, level - 11, _TICK, 22),
+        (x + w, level - 11, _TICK, 22),
+    )
+
+
+def _ringed(canvas: Canvas, w: float, h: float, clear: float, ticks: tuple[bool, ...]) -> None:
+    ring(canvas, w, h, clear, ticks)
+
+
+def ring(
+    canvas: Canvas, w: float, h: float, clear: float = _CLEAR[0], ticks: Sequence[bool] = (True,) * 4
+) -> None:
+    """Ring of 6 px in a white casing around `w` x `h` px in the middle of the canvas, with ticks on its sides."""
+    x, y = (canvas.width - w) / 2, (canvas.height - h) / 2
+    out = clear + _RING
+    left, top, wide, high = x - out, y - out, w + 2 * out, h + 2 * out
+    middle_x, middle_y = left + wide / 2, top + high / 2
+    corners = (
+        ((middle_x, top - _TICK - 1), (middle_x - 11, top + 3), (middle_x + 11, top + 3)),
+        ((middle_x, top + high + _TICK + 1), (middle_x - 11, top + high - 3), (middle_x + 11, top + high - 3)),
+        ((left - _TICK - 1, middle_y), (left + 3, middle_y - 11), (left + 3, middle_y + 11)),
+        ((left + wide + _TICK + 1, middle_y), (left + wide - 3, middle_y - 11), (left + wide - 3, middle_y + 11)),
+    )
+    radius = min(14.0, min(wide, high) / 2)
+    canvas.rect(
+        left - _CASING, top - _CASING, wide + 2 * _CASING, high + 2 * _CASING,
+        outline=WHITE, width=_RING + 2 * _CASING, radius=radius + _CASING,
+    )  # fmt: skip
+    for points, shown in zip(corners, ticks, strict=True):
+        if shown:
+            canvas.polygon(points, fill=FUCHSINE)
+    canvas.rect(left, top, wide, high, outline=FUCHSINE, width=_RING, radius=radius)
+
+
+def _slot(canvas: Canvas) -> None:
+    w, h = canvas.width, canvas.height
+    canvas.dashes([(2, 2), (w - 2, 2), (w - 2, h - 2), (2, h - 2), (2, 2)], WHITE, 4, dash=14, gap=0)
+    canvas.dashes([(2, 2), (w - 2, 2), (w - 2, h - 2), (2, h - 2), (2, 2)], FUCHSINE, 4, dash=14, gap=7)
+
+
+# Flags
+
+
+class _Flag(msgspec.Struct):
+    """A flag before it is put: its label, the numbers at it, where its tip is and where it begins."""
+
+    amount: str
+    number: str
+    tip: tuple[float, float]
+    down: bool
+    wide: float
+    left: float
+
+
+def signed(amount: int) -> str:
+    """By how much a number changed."""
+    return f"+{amount}" if amount > 0 else f"{MINUS}{-amount}"
+
+
+def _flags(scene: Scene, marks: Sequence[Mark], laid: Laid) -> None:
+    """Flags at the rims of plates, side by side where they would cover each other."""
+    found = [_flag(mark) for mark in marks]
+    rows: dict[tuple[float, bool], list[_Flag]] = {}
+    for flag in found:
+        rows.setdefault((flag.tip[1], flag.down), []).append(flag)
+    for row in rows.values():
+        _apart(row, scene.width)
+        for flag in row:
+            _put_flag(scene, flag, laid)
+
+
+def _flag(mark: Mark) -> _Flag:
+    x, y, w, h = mark.spot.box
+    _, top, _, high = mark.spot.rim or mark.spot.box
+    up = y + h / 2 < top + high / 2
+    level = min(y - 3, top + _REACH) if up else max(y + h + 3, top + high - _REACH)
+    amount = signed(mark.amount)
+    number = ", ".join(map(str, mark.numbers))
+    wide = max(40.0, fonts.width((("number", amount),), 30) + 18) + _wide(number)
+    middle = x + w / 2
+    return _Flag(amount, number, (middle, level), not up, wide, middle - wide / 2)
+
+
+def _wide(number: str) -> float:
+    return fonts.width((("number", number),), 28) + 16 if number else 0
+
+
+def _apart(row: list[_Flag], room: float) -> None:
+    """Push flags of a row apart, each as near to its tip as may be."""
+    row.sort(key=lambda flag: flag.tip[0])
+    for _ in range(20):
+        for one, two in pairwise(row):
+            over = one.left + one.wide + 4 - two.left
+            if over > 0:
+                one.left -= over / 2
+                two.left += over / 2
+        for flag in row:
+            flag.left = min(max(flag.left, 2), room - flag.wide - 2)
+
+
+def _put_flag(scene: Scene, flag: _Flag, laid: Laid) -> None:
+    x, level = flag.tip
+    top = level if flag.down else level - _FLAG - _TIP
+    box = (flag.left, top, flag.wide, _FLAG + _TIP)
+    at = min(max(x - flag.left, 16), flag.wide - 16)
+    scene.put(box, None, _flagged, flag.amount, flag.number, at, flag.down)
+    laid.tops.append(box)
+
+
+def _flagged(canvas: Canvas, amount: str, number: str, at: float, down: bool) -> None:
+    """A flag that says by how much, its tip at `at`; numbers stand on white before it."""
+    w = canvas.width
+    top = _TIP if down else 0
+    foot, apex = (top + 4, 0) if down else (top + _FLAG - 4, canvas.height)
+    for ink, half, shift in ((WHITE, 12, 0), (FUCHSINE, 8, 3)):
+        canvas.polygon([(at, apex + (shift if down else -shift)), (at - half, foot), (at + half, foot)], fill=ink)
+        if ink == WHITE:
+            canvas.rect(0, top, w, _FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=7)
+    left = _wide(number)
+    if number:
+        canvas.rect(
+            _CASING, top + _CASING, left - _CASING, _FLAG - 2 * _CASING, fill=WHITE, radius=5,
+            corners=(True, False, False, True),
+        )  # fmt: skip
+        canvas.text(left / 2 + 1, top + _FLAG / 2, number, face="number", size=28, ink=FUCHSINE, align="centre")
+    canvas.text((left + w) / 2, top + _FLAG / 2, amount, face="number", size=30, ink=WHITE, align="centre")
+
+
+def _pennant(scene: Scene, mark: Mark, laid: Laid) -> None:
+    """An arrowhead at the plate of a player: something changed that has no number on it."""
+    x, y, _, h = mark.spot.box
+    w, high = _ARROW
+    box = (x + 32 - w / 2, y + h - 4, w, high)
+    scene.put(box, None, _arrow, True, True)
+    laid.tops.append(box)
+
+
+# Tracks
+
+
+def _arrowheads(scene: Scene, mark: Mark, laid: Laid) -> None:
+    """A full arrowhead over the new cell, an empty one over the old; below them where a text stands above."""
+    spot = mark.spot
+    up = _arrow_box(spot.box, below=True)
+    below = not _free(_arrow_box(spot.box, below=False), (*scene.under, *scene.texts))
+    below = below and _free(up, (*scene.under, *scene.texts)) and _within(scene, up)
+    if spot.was is not None and spot.was != spot.box:
+        box = _arrow_box(spot.was, below=below)
+        scene.put(box, None, _arrow, False, below)
+        laid.tops.append(box)
+    box = _arrow_box(spot.box, below=below)
+    scene.put(box, None, _arrow, True, below)
+    laid.tops.append(box)
+
+
+def _arrow_box(cell: Box, *, below: bool) -> Box:
+    x, y, w, h = cell
+    wide, high = _ARROW
+    return x + w / 2 - wide / 2, y + h - 1 if below else y - high + 1, wide, high
+
+
+def _arrow(canvas: Canvas, full: bool, up: bool) -> None:
+    w, h = canvas.width, canvas.height
+
+    def shape(rim: float) -> list[tuple[float, float]]:
+        foot, apex = (h - rim * 0.7, rim * 1.3) if up else (rim * 0.7, h - rim * 1.3)
+        return [(rim * 1.5, foot), (w - rim * 1.5, foot), (w / 2, apex)]
+
+    canvas.polygon(shape(0), fill=WHITE)
+    canvas.polygon(shape(2.5), fill=FUCHSINE)
+    if not full:
+        canvas.polygon(shape(5.5), fill=WHITE)
+
+
+# Numbers, and what has no mark
+
+
+def _badge(scene: Scene, mark: Mark, laid: Laid) -> None:
+    """The numbers under which a change is told, at a corner of its mark where no text stands."""
+    label = ", ".join(map(str, mark.numbers))
+    wide = max(float(_FLAG), fonts.width((("number", label),), 26) + 18)
+    x, y, w, h = _grown(mark.spot.box, 14)
+    corners = [
+        (x - wide / 2, y - _FLAG / 2), (x + w - wide / 2, y - _FLAG / 2), (x - wide / 2, y + h - _FLAG / 2),
+        (x + w - wide / 2, y + h - _FLAG / 2), (x + w / 2 - wide / 2, y - _FLAG / 2),
+        (x + w / 2 - wide / 2, y + h - _FLAG / 2), (x - wide, y + h / 2 - _FLAG / 2),
+        (x + w, y + h / 2 - _FLAG / 2),
+    ]  # fmt: skip
+    spots = [
+        (min(max(0, left), scene.width - wide), min(max(0, top), scene.height - _FLAG), wide, float(_FLAG))
+        for left, top in corners
+    ]
+    taken = (*scene.under, *scene.texts, *laid.tops)
+    box = min(spots, key=lambda box: sum(_shared(box, other) for other in taken))
+    scene.put(box, None, _numbered, label)
+    laid.tops.append(box)
+
+
+def _numbered(canvas: Canvas, label: str) -> None:
+    w = canvas.width
+    canvas.rect(0, 0, w, _FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=_FLAG / 2)
+    canvas.text(w / 2, _FLAG / 2, label, face="number", size=26, ink=WHITE, align="centre", box=w - 6, smallest=20)
+
+
+def _tag(scene: Scene, text: str, laid: Laid) -> None:
+    """How much more changed than is marked: in the spare line of the head, else below the picture."""
+    wide = fonts.width(fonts.split("label", text), 28) + 28
+    room = scene.beside(wide, _TAG)
+    if room is None:
+        x, y, w, _ = scene.add_foot(_TAG + 6)
+        room = (x + w - wide - 14, y - 8, wide, _TAG)
+    scene.put(room, None, _tagged, text)
+    laid.tops.append(room)
+
+
+def _tagged(canvas: Canvas, text: str) -> None:
+    w, h = canvas.width, canvas.height
+    canvas.rect(0, 0, w, h, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=8)
+    canvas.text(w / 2, h / 2, text, face="label", size=28, ink=WHITE, align="centre", box=w - 12)

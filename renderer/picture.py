@@ -46,10 +46,11 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     (`outcome`), or a picture to decide from (`question`, what can be spent as `means`: pairs of an icon's id and a
     number, and the `targets`; `area` says which sort of decision it is). `names` and `colours` are by seat.
     `words` are the resolved texts the drawing needs, by key (each game lists its keys in `WORDS`). `title` and
-    `subtitle` stand left in the head, `headline` and `subline` right. `marks` are ids of places changed since the
-    last move, at most five of them are ringed; `numbers` are by mark what stands at its ring, where changes are
-    told under numbers. `board` is given where the game is played on a board that does not come with it, since
-    pictures are drawn in a process of their own.
+    `subtitle` stand left in the head, `headline` and `subline` right. `marks` are ids of all places changed since
+    the last move, of which the picture marks what it has room for; `numbers` are by mark what stands at it, where
+    changes are told under numbers, and `amounts` by how much the numbers of players changed (`seat.1.coins`).
+    `board` is given where the game is played on a board that does not come with it, since pictures are drawn in a
+    process of their own.
     """
 
     game: str
@@ -66,6 +67,7 @@ class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     area: str | None = None
     marks: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
+    amounts: tuple[tuple[str, int], ...] = ()
     outcome: Outcome | None = None
     board: Board | None = None
     question: str = ""

@@ -1,13 +1,16 @@
 """Players' plates side by side on the desk: colour and mark, name, points, who acts, and a line of stocks."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 from renderer import fonts
 from renderer.canvas import Canvas
+from renderer.fonts import CAP
 from renderer.icons import Pen, flag, lamp, star
 from renderer.pieces import figure, player_band, value
-from renderer.scene import Scene
+from renderer.scene import Box, Scene
 from renderer.theme import GAP, INK, LAMP, MARGIN, PAPER, PAPER_LIGHT, PLAYERS, RADIUS, SLATE, Ink
 
 BAND: Final = 64
@@ -15,11 +18,14 @@ BAND: Final = 64
 _AROUND: Final = 10
 """Room around a plate for the glow of who acts."""
 _NARROW: Final = 340
+_POINTS: Final = 41
+"""Middle of a player's points."""
+_STOCKS: Final = 35
+"""Middle of the stocks, from the lower rim."""
 
 Icon: TypeAlias = Callable[[Pen], None]
 Held: TypeAlias = Callable[[Canvas, float, float, float], None]
 """Draws what a player holds beside the lamp: left end, middle and side of the room for it."""
-S = TypeVar("S")
 
 
 class Plate(Protocol):
@@ -46,21 +52,90 @@ class Plate(Protocol):
         ...
 
 
+S = TypeVar("S", bound=Plate)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """The stocks of a plate, icon by icon over its width, at most so far `apart`."""
+
+    stocks: tuple[tuple[Icon, int, Ink], ...]
+    side: float = 31
+    size: float = 31
+    gap: float = 4
+    apart: float = 34
+
+    def put(self, canvas: Canvas, w: float) -> None:
+        """Draw them on a canvas of `put_plates`."""
+        middle = canvas.height - _AROUND - _STOCKS
+        for (icon, number, ink), (x, _) in zip(self.stocks, self._lefts(w), strict=True):
+            figure(
+                canvas, _AROUND + x, middle, str(number), icon,
+                size=self.size, icon_size=self.side, gap=self.gap, ink=ink,
+            )  # fmt: skip
+
+    def boxes(self, w: float, high: float) -> list[Box]:
+        """Where each number stands on the plate."""
+        tall = CAP["number"] * self.size
+        top = high - _STOCKS - tall / 2
+        return [(x + self.side + self.gap, top, wide, tall) for x, wide in self._lefts(w)]
+
+    def _lefts(self, w: float) -> list[tuple[float, float]]:
+        """Where each icon begins, and the width of its number."""
+        wide = [fonts.width((("number", str(number)),), self.size) for _, number, _ in self.stocks]
+        room = w - BAND - 26
+        taken = sum(wide) + len(wide) * (self.side + self.gap)
+        step = min(self.apart, (room - taken) / max(1, len(wide) - 1))
+        x = BAND + (10 if w < _NARROW else 14)
+        found: list[tuple[float, float]] = []
+        for number in wide:
+            found.append((x, number))
+            x += self.side + self.gap + number + step
+        return found
+
+
+class Owned(msgspec.Struct, frozen=True):
+    """The places of a plate: of the points, of each stock in its order, and of what has no number there."""
+
+    points: str
+    stocks: tuple[tuple[str, ...], ...]
+    others: tuple[str, ...]
+
+
 def put_plates(
     scene: Scene,
     y: float,
     high: float,
     paint: Callable[[Canvas, float, S], None],
     shown: Sequence[S],
-    places: Sequence[Iterable[str]],
+    line: Callable[[float, S], Line],
+    owned: Sequence[Owned],
 ) -> None:
-    """All plates in turn order; `paint` draws one of a width, `places` are the marks that lie on each."""
+    """All plates in turn order; `paint` draws one of a width, `line` are the stocks on it."""
     w = (scene.width - 2 * MARGIN - GAP * (len(shown) - 1)) / len(shown)
-    for index, (one, own) in enumerate(zip(shown, places, strict=True)):
+    for index, (one, own) in enumerate(zip(shown, owned, strict=True)):
         x = MARGIN + index * (w + GAP)
-        scene.put((x - _AROUND, y - _AROUND, w + 2 * _AROUND, high + 2 * _AROUND), None, paint, w, one)
-        for place in own:
-            scene.place(place, (x, y, w, high))
+        with scene.raised():
+            scene.put((x - _AROUND, y - _AROUND, w + 2 * _AROUND, high + 2 * _AROUND), None, paint, w, one)
+        rim = (x, y, w, high)
+        left, top, wide, tall = _points_box(w, one.points)
+        scene.place(own.points, (x + left, y + top, wide, tall), "flag", rim=rim)
+        for names, (left, top, wide, tall) in zip(own.stocks, line(w, one).boxes(w, high), strict=False):
+            for name in names:
+                scene.place(name, (x + left, y + top, wide, tall), "flag", rim=rim)
+        for name in (*(name for names in own.stocks for name in names), *own.others):
+            scene.place(name, rim, "plate", rim=rim)
+
+
+def _points_box(w: float, points: int) -> Box:
+    """Where a player's points stand on the plate."""
+    size, side = _points_size(w)
+    wide, tall = fonts.width((("number", str(points)),), size), CAP["number"] * size
+    return w - 12 - side - 6 - wide, _POINTS - tall / 2, wide, tall
+
+
+def _points_size(w: float) -> tuple[float, float]:
+    """Size of the points and of the star behind them."""
+    return (42, 28) if w < _NARROW else (54, 38)
 
 
 def plate(canvas: Canvas, w: float, shown: Plate, held: Held | None = None) -> None:
@@ -74,11 +149,11 @@ def plate(canvas: Canvas, w: float, shown: Plate, held: Held | None = None) -> N
     _band(canvas, x, y, h, shown, held)
     canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
     narrow = w < _NARROW
-    size, side = (42, 28) if narrow else (54, 38)
+    size, side = _points_size(w)
     right = x + w - 12
-    taken = value(canvas, right, y + 38, str(shown.points), star, size=size, icon_size=side, gap=6)
+    taken = value(canvas, right, y + _POINTS, str(shown.points), star, size=size, icon_size=side, gap=6)
     left = x + BAND + (12 if narrow else 16)
-    canvas.text(left, y + 36, shown.name, face="name", size=34, box=right - taken - 10 - left, cut=True)
+    canvas.text(left, y + _POINTS - 2, shown.name, face="name", size=34, box=right - taken - 10 - left, cut=True)
 
 
 def _band(canvas: Canvas, x: float, y: float, h: float, shown: Plate, held: Held | None) -> None:
@@ -101,25 +176,3 @@ def start_flag(canvas: Canvas, left: float, middle: float, side: float) -> None:
     """The flag of whoever is first."""
     canvas.disc(left + side / 2, middle, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
     flag(Pen(canvas, left + side * 0.18, middle - side * 0.34, side * 0.66))
-
-
-def stock_line(
-    canvas: Canvas,
-    w: float,
-    stocks: Sequence[tuple[Icon, int, Ink]],
-    *,
-    side: float = 31,
-    size: float = 31,
-    gap: float = 4,
-    apart: float = 34,
-) -> None:
-    """What a player has, icon by icon over the width of the plate, at most so far `apart`."""
-    x = _AROUND + BAND + (10 if w < _NARROW else 14)
-    numbers = [str(number) for _, number, _ in stocks]
-    wide = [side + gap + fonts.width((("number", number),), size) for number in numbers]
-    room = w - BAND - 26
-    step = min(apart, (room - sum(wide)) / max(1, len(stocks) - 1))
-    middle = canvas.height - _AROUND - 32
-    for (icon, _, ink), number, taken in zip(stocks, numbers, wide, strict=True):
-        figure(canvas, x, middle, number, icon, size=size, icon_size=side, gap=gap, ink=ink)
-        x += taken + step

@@ -2,26 +2,48 @@
 
 import math
 import threading
-from collections.abc import Callable, Hashable
-from contextlib import suppress
-from typing import Concatenate, Final, ParamSpec, TypeAlias
+from collections.abc import Callable, Generator, Hashable, Iterable
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias
 
+import msgspec
 from cachetools import LRUCache
 from PIL import Image
 
 from renderer import fonts
-from renderer.canvas import Canvas
+from renderer.canvas import Box, Canvas
 from renderer.theme import Ink
 
+__all__ = ["PAGES", "PIECES", "Box", "Form", "Kept", "Scene", "Spot", "forget", "inside", "meet"]
+
 P = ParamSpec("P")
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width, height in logical pixels."""
+Form: TypeAlias = Literal["ring", "flag", "plate", "track", "hull", "slot"]
+"""How it is marked that something changed.
+
+`ring`: a piece, card or space, ringed before pieces are put down. `flag`: a number on a plate, flagged on the
+plate's rim. `plate`: what lies with a player and has no number on the plate. `track`: a cell, with an arrowhead.
+`hull`: a contour that the game draws. `slot`: a dashed outline of what is empty now.
+"""
+_TEXTS: Final = "texts"
+"""Under this name an image says where its texts stand."""
 
 
 def inside(box: Box, by: float = 5) -> Box:
     """The box drawn in by so much, so that a ring around it covers nothing beside it."""
     x, y, w, h = box
     return x + by, y + by, w - 2 * by, h - 2 * by
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where a place is and how it is marked: see `Scene.place`."""
+
+    box: Box
+    form: Form = "ring"
+    rim: Box | None = None
+    was: Box | None = None
+    contour: Callable[[], None] | None = None
+    says: tuple[str, ...] = ()
 
 
 class Kept:
@@ -70,17 +92,51 @@ PAGES: Final = Kept(24 * 2**20)
 class Scene:
     """A picture in the making: `width` x `height` logical pixels at `zoom`, and where its places are.
 
+    It is put down in layers: the ground, the rings of what changed, and over these all pieces that are `raised`.
     Its pieces are kept for other pictures, unless none has them in common with it (`keeps`).
     """
 
     def __init__(self, width: float, height: float, ground: Ink, zoom: float = 1, *, keeps: bool = True) -> None:
         self.width, self.height, self.zoom, self.ground = width, height, zoom, ground
-        self.image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
         self.places: dict[str, Box] = {}
+        self.spots: dict[str, Spot] = {}
+        self.under: list[Box] = []
+        """Where texts of the ground stand, which a ring would cover."""
+        self.texts: list[Box] = []
+        """Where all other texts stand."""
         self.over: list[Callable[[], None]] = []
         """What is put last, over the rings of the marks."""
+        self.spare: Box | None = None
+        """A line of the head that is free beside its texts."""
+        self._image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
+        self._unit = zoom
         self._laying = False
         self._keeps = keeps
+        self._raising = False
+        self._waiting: list[Callable[[], None]] = []
+        self._ringed: list[Box] = []
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture, with all that is raised put down."""
+        self.settle()
+        return self._image
+
+    @contextmanager
+    def raised(self) -> Generator[None]:
+        """What is put meanwhile lies over the rings of the marks: pieces, cards, names."""
+        before, self._raising = self._raising, True
+        try:
+            yield
+        finally:
+            self._raising = before
+
+    def settle(self) -> None:
+        """Put down what is raised."""
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            for put in waiting:
+                put()
 
     def put(
         self,
@@ -94,21 +150,45 @@ class Scene:
 
         `ground` is the colour behind the piece, None if it is to be laid over what is there.
         """
+        if self._raising:
+            self._waiting.append(partial(self._put, self.zoom, True, box, ground, paint, *args, **kwargs))
+        else:
+            self._put(self.zoom, False, box, ground, paint, *args, **kwargs)
+
+    def _put(
+        self,
+        zoom: float,
+        raised: bool,
+        box: Box,
+        ground: Ink | None,
+        paint: Callable[Concatenate[Canvas, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
         x, y, w, h = box
-        left, top = math.floor(x * self.zoom + 1e-6), math.floor(y * self.zoom + 1e-6)
-        offset = (round(x * self.zoom - left, 4), round(y * self.zoom - top, 4))
+        share = zoom / self._unit
+        whole = (x * share, y * share, w * share, h * share)
+        if raised and ground is not None and any(meet(whole, ring) for ring in self._ringed):
+            # Its ground would cover the ring.
+            ground = None
+        left, top = math.floor(x * zoom + 1e-6), math.floor(y * zoom + 1e-6)
+        offset = (round(x * zoom - left, 4), round(y * zoom - top, 4))
         key = (
             paint.__module__, paint.__qualname__, args, tuple(kwargs.items()),
-            w, h, ground, self.zoom, offset, fonts.is_strict(),
+            w, h, ground, zoom, offset, fonts.is_strict(),
         )  # fmt: skip
         piece = PIECES.get(key)
         if piece is None:
-            canvas = Canvas(w, h, zoom=self.zoom, ground=ground, offset=offset)
+            canvas = Canvas(w, h, zoom=zoom, ground=ground, offset=offset)
             paint(canvas, *args, **kwargs)
             piece = canvas.finish()
+            piece.info[_TEXTS] = tuple(canvas.texts)
             if self._keeps and not self._laying:
                 PIECES.put(key, piece)
-        self.image.paste(piece, (left, top), piece if ground is None else None)
+        self._image.paste(piece, (left, top), piece if ground is None else None)
+        texts = self.texts if raised else self.under
+        for a, b, c, d in piece.info[_TEXTS]:
+            texts.append(((x + a) * share, (y + b) * share, c * share, d * share))
 
     def put_scaled(
         self,
@@ -130,17 +210,87 @@ class Scene:
         whole = (key, self.width, self.height, self.zoom, self.ground, fonts.is_strict())
         kept = PAGES.get(whole)
         if kept is None:
+            before = len(self.under)
             # Its pieces are kept as a whole with the page, not one by one.
             self._laying = True
             lay(self)
             self._laying = False
-            PAGES.put(whole, self.image.copy())
+            kept = self._image.copy()
+            kept.info[_TEXTS] = tuple(self.under[before:])
+            PAGES.put(whole, kept)
         else:
-            self.image = kept.copy()
+            self._image = kept.copy()
+            self.under += kept.info[_TEXTS]
 
-    def place(self, name: str, box: Box) -> None:
-        """Remember where a place of the board is, for the marks."""
-        self.places.setdefault(name, box)
+    def place(
+        self,
+        name: str,
+        box: Box,
+        form: Form = "ring",
+        *,
+        rim: Box | None = None,
+        was: Box | None = None,
+        contour: Callable[[], None] | None = None,
+        says: tuple[str, ...] = (),
+    ) -> None:
+        """Remember where a place of the board is and how it is marked; the box is as narrow as the thing.
+
+        A `flag` stands on a `rim`, that of the plate around the number's box. A `track` has an empty arrowhead
+        over the cell where the marker `was`. A `hull` is drawn by its `contour`, which puts all that shows the
+        change, over the ground and below all pieces that are raised. Where a place's mark says that other places
+        changed too (`says`: where a barge came from), these have none of their own.
+        """
+        if name not in self.spots:
+            self.places[name] = box
+            self.spots[name] = Spot(box, form, rim, was, contour, says)
+
+    @contextmanager
+    def ringing(self, boxes: Iterable[Box]) -> Generator[None]:
+        """Put rings with such boxes: texts of the ground stay, and pieces over them lose their own ground."""
+        here = list(boxes)
+        self._ringed += here
+        spared = [text for text in self.under if any(meet(text, box) for box in here)]
+        before = [(self._pixels(text), self._image.crop(self._pixels(text))) for text in spared]
+        yield
+        for (left, top, _, _), image in before:
+            self._image.paste(image, (left, top))
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        x, y, w, h = (part * self._unit for part in box)
+        right, bottom = min(self._image.width, math.ceil(x + w)), min(self._image.height, math.ceil(y + h))
+        return min(right, max(0, math.floor(x))), min(bottom, max(0, math.floor(y))), right, bottom
+
+    def beside(self, wide: float, high: float) -> Box | None:
+        """Room of such a size in the spare line, clear of its texts, the first from the left."""
+        if self.spare is None:
+            return None
+        x, y, w, h = self.spare
+        top = y + (h - high) / 2
+        taken = [text for text in (*self.under, *self.texts) if meet(text, self.spare)]
+        for left in range(int(x), int(x + w - wide), 8):
+            if not any(meet((left - 28, top, wide + 56, high), text) for text in taken):
+                return left, top, wide, high
+        return None
+
+    def add_foot(self, height: float) -> Box:
+        """Make the picture so much higher; the room that it gains."""
+        image = self.image
+        whole = Image.new("RGB", (image.width, image.height + round(height * self._unit)), self.ground)
+        whole.paste(image)
+        self._image = whole
+        box = (0, self.height, self.width, height)
+        self.height += height
+        return box
+
+
+def meet(one: Box, two: Box) -> bool:
+    """Whether two boxes overlap."""
+    return (
+        one[0] < two[0] + two[2]
+        and two[0] < one[0] + one[2]
+        and one[1] < two[1] + two[3]
+        and two[1] < one[1] + one[3]
+    )
 
 
 def forget() -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, lamp, star
-from renderer.marks import AROUND, changed
+from renderer.marks import AROUND, ring
 from renderer.pieces import player_disc
 from renderer.plates import start_flag
 from renderer.theme import PAPER_LIGHT, RADIUS, RULE
@@ -61,8 +61,8 @@ def _players(canvas: Canvas, colours: tuple[str, ...]) -> None:
 
 def _changed(canvas: Canvas) -> None:
     """A piece with the ring of what changed."""
-    canvas.rect(AROUND + 5, AROUND + 5, 76, 50, fill=PAPER_LIGHT, outline=RULE, width=2, radius=RADIUS)
-    changed(canvas, 86, 60)
+    ring(canvas, 76, 50)
+    canvas.rect(AROUND, AROUND, 76, 50, fill=PAPER_LIGHT, outline=RULE, width=2, radius=RADIUS)
 
 
 SHARED: Final[Mapping[str, Symbol]] = {
@@ -70,6 +70,6 @@ SHARED: Final[Mapping[str, Symbol]] = {
     "star": icon(star),
     "lamp": icon(lamp, 54),
     "start": Symbol(lambda canvas: start_flag(canvas, 4, 27, 46), 54, 54),
-    "changed": Symbol(_changed, 86 + 2 * AROUND, 60 + 2 * AROUND, 0.58),
+    "changed": Symbol(_changed, 76 + 2 * AROUND, 50 + 2 * AROUND, 0.58),
 }
 """Symbols that the pictures of all games have; the first player's flag only some."""

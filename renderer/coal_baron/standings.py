@@ -10,7 +10,7 @@ from renderer.coal_baron.picture import Picture
 from renderer.fonts import readable_name
 from renderer.icons import card_back, coin, loose_cube, order_sheet, worker
 from renderer.pieces import head, shift_cells
-from renderer.plates import Icon, plate, put_plates, start_flag, stock_line
+from renderer.plates import Icon, Line, Owned, plate, put_plates, start_flag
 from renderer.scene import Scene
 from renderer.theme import ENAMEL, INK, MARGIN, PLAYERS, SLATE
 
@@ -55,6 +55,7 @@ def put_head(scene: Scene, picture: Picture) -> None:
         picture.subline,
         SHIFTS,
     )
+    scene.spare = (MARGIN + 34, MARGIN + 70, scene.width / 2 - MARGIN - 34 - SHIFTS / 2, 36)
     lit = view.shift if view.phase == "shift" else 0 if view.phase == "draft" else 4
     scene.put(
         (scene.width / 2 - SHIFTS / 2, MARGIN + 13, SHIFTS, 86), ENAMEL, shift_cells, lit, shift_label(picture)
@@ -90,25 +91,29 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = turn_order(picture.view)
     shown = [standing_of(picture, seat) for seat in order]
-    put_plates(scene, y, PLATE, standing, shown, [places_of(picture.view, seat) for seat in order])
+    put_plates(scene, y, PLATE, standing, shown, line_of, [owned_by(picture.view, seat) for seat in order])
 
 
-def places_of(view: View, seat: int) -> list[str]:
+def owned_by(view: View, seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    own = (
-        *("workers", "francs", "points", "cage", "storage"),
-        *(f"section.{section}" for section in range(len(view.seats[seat].sections))),
-        *(f"order.{outstanding.order}" for outstanding in view.seats[seat].outstanding),
+    orders = tuple(f"order.{outstanding.order}" for outstanding in view.seats[seat].outstanding)
+    stocks = (("francs",), ("workers",), ("cubes", "cage", "storage"), ("orders", *orders), ("delivered",))
+    sections = [f"seat.{seat}.section.{section}" for section in range(len(view.seats[seat].sections))]
+    return Owned(
+        f"seat.{seat}.points",
+        tuple(tuple(f"seat.{seat}.{part}" for part in parts) for parts in stocks),
+        tuple([*sections, "start_player"] if seat == view.start_seat else sections),
     )
-    places = [f"seat.{seat}.{part}" for part in own]
-    return [*places, "start_player"] if seat == view.start_seat else places
 
 
 def standing(canvas: Canvas, w: float, shown: Standing) -> None:
     """One player's plate: francs, workers, cubes, outstanding and delivered orders."""
     plate(canvas, w, shown, start_flag if shown.starts else None)
+    line_of(w, shown).put(canvas, w)
+
+
+def line_of(_: float, shown: Standing) -> Line:
+    """The stocks of a plate."""
     coat = partial(worker, coat=PLAYERS[shown.colour].ground)
     icons: tuple[Icon, ...] = (coin, coat, loose_cube, order_sheet, card_back)
-    stock_line(
-        canvas, w, [(icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True)], apart=36
-    )
+    return Line(tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True)), apart=36)

@@ -15,7 +15,7 @@ from renderer.kohle_kolonie.looks import ROUNDS
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import terrain_of
 from renderer.pieces import cells, enamel
-from renderer.plates import BAND, Icon, plate, put_plates, stock_line
+from renderer.plates import BAND, Icon, Line, Owned, plate, put_plates
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
@@ -65,6 +65,7 @@ def put_head(scene: Scene, picture: Picture) -> None:
     box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, HEAD)
     labels = (round_label(picture), phase_label(picture))
     scene.put(box, SLATE, _head, picture.title, picture.subtitle, view.round, view.phase, labels)
+    scene.spare = (MARGIN + 34, MARGIN + 70, 578, 36)
 
 
 def _head(canvas: Canvas, title: str, subtitle: str, round: int, phase: int, labels: tuple[str, str]) -> None:
@@ -94,17 +95,13 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = picture.view.order
     shown = [standing_of(picture, seat) for seat in order]
-    put_plates(scene, y, PLATE, _standing, shown, [places_of(picture, seat) for seat in order])
+    put_plates(scene, y, PLATE, _standing, shown, _line, [owned_by(picture, seat) for seat in order])
 
 
+STOCKS: Final = ("coins", "workers", "pool", "engines", "extra")
+"""What a plate counts of a player."""
 PARTS: Final = (
-    "coins",
-    "workers",
-    "pool",
-    "points",
-    "extra",
     "bonus",
-    "engines",
     "engineers",
     "markers",
     "beside",
@@ -116,29 +113,36 @@ PARTS: Final = (
 """Places of a seat's side of the table, beside its mine spaces, rescue teams and pithead cards."""
 
 
-def places_of(picture: Picture, seat: int) -> list[str]:
+def owned_by(picture: Picture, seat: int) -> Owned:
     """Every place of a seat's side of the table."""
     spaces = terrain_of(picture).spaces
-    own = (
+    others = (
         *PARTS,
         *(f"space.{space}" for space in spaces),
         *(f"rescue.{space}" for space in spaces),
         *(f"pithead.{card.id}" for card in PITHEADS),
     )
-    return [f"seat.{seat}.{part}" for part in own]
+    return Owned(
+        f"seat.{seat}.points",
+        tuple((f"seat.{seat}.{part}",) for part in STOCKS),
+        tuple(f"seat.{seat}.{part}" for part in others),
+    )
 
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
     """One player's plate: coins, workers, miners, engines and, where there is room, extra actions."""
     plate(canvas, w, shown, partial(_bonus, shown.bonus) if shown.bonus else None)
+    _line(w, shown).put(canvas, w)
+
+
+def _line(w: float, shown: Standing) -> Line:
+    """The stocks of a plate."""
     ground = PLAYERS[shown.colour].ground
     icons: tuple[Icon, ...] = (coin, partial(worker, coat=WOOD), partial(miner, coat=ground), engine, bolt)
-    stocks = [(icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True)]
-    room = w - BAND - 26
-    if room > 240:
-        stock_line(canvas, w, stocks, gap=2, apart=30)
-    else:
-        stock_line(canvas, w, stocks[:4], side=26, size=28, gap=2, apart=30)
+    stocks = tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True))
+    if w - BAND - 26 > 240:
+        return Line(stocks, gap=2, apart=30)
+    return Line(stocks[:4], side=26, size=28, gap=2, apart=30)
 
 
 def _bonus(bonus: BonusMarker, canvas: Canvas, left: float, middle: float, side: float) -> None:

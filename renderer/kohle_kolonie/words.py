@@ -50,6 +50,7 @@ STAGES: Final = (
 """Where the game stands."""
 SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
 WORDS: Final[tuple[str, ...]] = (
+    "see_news",
     *BOARD,
     *PLAYER,
     *PITHEAD,

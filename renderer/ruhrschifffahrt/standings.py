@@ -11,7 +11,7 @@ from games.ruhrschifffahrt.state import OVER
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, drop, helm, lock, warehouse, waves
 from renderer.pieces import cells, enamel
-from renderer.plates import Icon, plate, put_plates, start_flag, stock_line
+from renderer.plates import Icon, Line, Owned, plate, put_plates, start_flag
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Scene
 from renderer.theme import (
@@ -72,7 +72,8 @@ def put_head(scene: Scene, picture: Picture) -> None:
     box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, HEAD)
     texts = (picture.title, picture.subtitle, phase_label(picture))
     scene.put(box, SLATE, _head, texts, picture.view.phase, lines, level)
-    scene.place("options.pilot_ban", (MARGIN + _WATER - 8, MARGIN + 54, box[2] - _WATER - 12, 48))
+    scene.spare = (MARGIN + 34, MARGIN + 71, _PHASES - 48, 36)
+    scene.place("options.pilot_ban", (MARGIN + _WATER - 2, MARGIN + 64, 84, 40))
 
 
 def _head(
@@ -89,7 +90,7 @@ def _head(
     _level(canvas, _WATER, 84, level)
     line = f"{lines[1]} · {lines[2]}" if lines[2] else lines[1]
     ink = CREAM if level else CREAM_DIM
-    canvas.text(_WATER + 92, 84, line, face="label", size=30, ink=ink, box=right - 92)
+    canvas.text(_WATER + 98, 84, line, face="label", size=30, ink=ink, box=right - 98)
 
 
 def _level(canvas: Canvas, x: float, middle: float, level: str | None) -> None:
@@ -126,28 +127,36 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = picture.view.order
     shown = [standing_of(picture, seat) for seat in order]
-    put_plates(scene, y, PLATE, _standing, shown, [places_of(seat) for seat in order])
+    put_plates(scene, y, PLATE, _standing, shown, _line, [owned_by(seat) for seat in order])
 
 
-PARTS: Final = ("coins", "points", "supply", "debts", "locks", "plan")
-
-
-def places_of(seat: int) -> list[str]:
+def owned_by(seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    parts = (*PARTS, *(f"cubes.{area}" for area in AREAS), *(f"tiles.{tile}" for tile in TILES))
-    return [f"seat.{seat}.{part}" for part in parts]
+    tiles = tuple(f"tiles.{tile}" for tile in TILES)
+    stocks = (("coins",), ("supply",), ("locks",), ("tiles", *tiles), ("debts",))
+    others = ("plan", *(f"cubes.{area}" for area in AREAS))
+    return Owned(
+        f"seat.{seat}.points",
+        tuple(tuple(f"seat.{seat}.{part}" for part in parts) for parts in stocks),
+        tuple(f"seat.{seat}.{part}" for part in others),
+    )
 
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
     """One player's plate: coins, warehouses in supply, locks, progress tiles, and debts where there are any."""
     plate(canvas, w, shown, start_flag if shown.first else None)
+    _line(w, shown).put(canvas, w)
+
+
+def _line(_: float, shown: Standing) -> Line:
+    """The stocks of a plate."""
     house = partial(warehouse, walls=PLAYERS[shown.colour].ground)
     coins, supply, locks, tiles, debts = shown.stocks
     stocks: list[tuple[Icon, int, Ink]] = [(coin, coins, INK), (house, supply, INK), (lock, locks, INK)]
     stocks.append((tile_sign, tiles, INK))
     if debts:
         stocks.append((debt, debts, FUCHSINE))
-    stock_line(canvas, w, stocks)
+    return Line(tuple(stocks))
 
 
 def tile_sign(pen: Pen) -> None:

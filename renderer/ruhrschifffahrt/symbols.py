@@ -91,6 +91,13 @@ def _houses(canvas: Canvas) -> None:
     warehouse(Pen(canvas, 4, 4, 48), look.ground, look.mark, look.on)
 
 
+def _berth(canvas: Canvas) -> None:
+    """A place in the basin of Ruhrort."""
+    canvas.rect(0, 0, 92, 50, fill=WATER, outline=spaces.BANK, width=2.4, radius=7)
+    place = Canvas(84, 44, ground=WATER)
+    spaces.berth(place, 2)
+
+
 def _no_pilot(canvas: Canvas) -> None:
     """The helm struck through."""
     helm(Pen(canvas, 5, 5, 44))
@@ -129,8 +136,8 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "white_die": _space(partial(spaces.storage, die=4, white=True)),
     "storage": _space(partial(spaces.storage, die=None, white=False)),
     "pilot_storage": _space(_pilot),
-    "obstacle": _space(partial(spaces.obstacle, there=True, left=False)),
-    "built_lock": _space(partial(spaces.obstacle, there=False, left=False)),
+    "obstacle": _space(partial(spaces.obstacle, there=True)),
+    "built_lock": _space(partial(spaces.obstacle, there=False)),
     "city": _space(spaces.city),
     "forge": _space(partial(spaces.industry, kind="forge")),
     "hammer_mill": _space(partial(spaces.industry, kind="hammer_mill")),
@@ -140,8 +147,8 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "arrow_pilot": Symbol(partial(_arrow, helm=True), 92, 46),
     "demand": Symbol(_demand, 56, 44),
     "slots": Symbol(_slots, 110, 38, 0.95),
-    "barge": Symbol(partial(river.afloat, colour=_COLOUR), 76, 44, 1.1),
-    "berth": Symbol(partial(river.berth, colour=None, number=2), 66, 40, 1.1),
+    "barge": Symbol(partial(spaces.barge, colour=_COLOUR, loaded=True), 84, 44),
+    "berth": Symbol(_berth, 92, 50),
     "house": Symbol(_houses, 56, 56),
     **{f"tile_{tile}": icon(looks.TILES[tile], 48) for tile in TILES},
     **{f"option_{option}": icon(looks.OPTIONS[option][0], 48) for option in OPTIONS if "_" not in option},

@@ -49,6 +49,7 @@ bar_railway | railway | Bahn | rail
 bar_coins | bid | Gebot | mise
 bar_trust_coins | Trust coins | Münzen des Syndikats | thunes du Syndicat
 next_bid | next bid at least | nächstes Gebot mindestens | prochaine offre au moins
+see_news | see News | siehe „Was ist neu?“ | voir Quoi de neuf
 round_1 | Round I | Spielrunde I | Manche I
 round_2 | Round II | Spielrunde II | Manche II
 round_3 | Round III | Spielrunde III | Manche III

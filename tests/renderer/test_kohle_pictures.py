@@ -23,6 +23,7 @@ from renderer.kohle_kolonie.mines import mine_of
 from renderer.kohle_kolonie.palette import PALETTE
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.kohle_kolonie.sources import BREAKS, ICONS
+from renderer.marks import chosen
 from renderer.picture import Picture
 
 pytestmark = (
@@ -261,22 +262,6 @@ def test_everything_on_a_tableau_can_be_marked() -> None:
     assert {f"seat.2.pithead.{card.id}" for card in facts.PITHEADS} <= found
 
 
-def test_the_ring_of_an_outermost_plate_has_all_its_ticks() -> None:
-    """A plate at the picture's edge is ringed with a tick on each side, too."""
-    shown = samples.view(4)
-    seat = shown.order[0]
-    image = compose(samples.picture(shown, marks=(f"seat.{seat}.coins",)))
-    x, y, w, h = scene_of(samples.picture(shown)).places[f"seat.{seat}.coins"]
-    assert x < 20
-    ink, right, bottom = theme.rgb(theme.FUCHSINE), int(x + w), int(y + h)
-    columns = [at for at in range(right + 20) if image.getpixel((at, int(y + h / 2))) == ink]
-    rows = [at for at in range(int(y) - 20, bottom + 20) if image.getpixel((int((20 + x + w) / 2), at)) == ink]
-    assert columns[0] <= 5
-    assert columns[-1] >= right + 15
-    assert rows[0] <= y - 15
-    assert rows[-1] >= bottom + 15
-
-
 def test_a_name_that_cannot_be_drawn_is_the_colour_everywhere() -> None:
     """In the plates, in the headline: one player has one name in a picture."""
     names = ("王小明 Wang", *samples.NAMES[1:4])
@@ -300,15 +285,10 @@ def test_a_mark_rings_its_place(kind: str, mark: str) -> None:
     shown = samples.bidding(4) if kind == "auction" else samples.view(4)
     plain = samples.picture(shown, kind=kind, seat=2)
     without = fuchsine(plain)
-    assert fuchsine(changed(plain, marks=(mark,))) > without + 400
-    assert fuchsine(changed(plain, marks=("nowhere", "mine.99", "seat.9.coins"))) == without
-
-
-def test_at_most_five_rings() -> None:
-    plain = samples.picture(samples.view(4))
-    marks = ("mine.3", "mine.5", "mine.7", "village.annen", "station.G3")
-    five = fuchsine(changed(plain, marks=marks))
-    assert fuchsine(changed(plain, marks=(*marks, "mine.21", "trust_track"))) == five
+    amounts = ((mark, 2),)
+    assert fuchsine(changed(plain, marks=(mark,), amounts=amounts)) > without + 300
+    marked = chosen(scene_of(plain), (mark, "nowhere", "mine.99", "seat.9.coins"), (), amounts)
+    assert (marked.places, marked.rest) == ({mark}, 3)
 
 
 def test_the_name_of_a_marked_village_stays_readable() -> None:
@@ -503,7 +483,7 @@ def test_the_bar_of_the_trust_is_as_long_as_its_value_when_the_mines_have_merged
 
 
 def test_rings_of_several_phases_bear_their_numbers() -> None:
-    """Each place its number, one place of two phases both; and all of them, as phases may be more than five."""
+    """Each place its number, one place of two phases both; and all of them, as phases may be more than seven."""
     plain = samples.picture(samples.view(4), marks=("mine.3", "village.annen"))
     numbered = changed(plain, numbers=(1, 2))
     assert fuchsine(numbered) > fuchsine(plain) + 400
@@ -511,7 +491,6 @@ def test_rings_of_several_phases_bear_their_numbers() -> None:
     twice = changed(plain, marks=("mine.3", "mine.3"), numbers=(1, 2))
     once = changed(plain, marks=("mine.3",), numbers=(1,))
     assert fuchsine(twice) > fuchsine(once)
-    marks = ("mine.3", "mine.5", "mine.7", "village.annen", "station.G3")
-    five = changed(plain, marks=marks, numbers=(1, 2, 3, 4, 5))
-    six = changed(plain, marks=(*marks, "trust_track"), numbers=(1, 2, 3, 4, 5, 6))
-    assert fuchsine(six) > fuchsine(five)
+    marks = ("mine.3", "mine.5", "mine.7", "village.annen", "station.G3", "mine.21", "trust_track", "bonus_track")
+    assert len(chosen(scene_of(plain), marks).marks) == 7
+    assert len(chosen(scene_of(plain), marks, tuple(range(1, 9))).marks) == 8

@@ -20,6 +20,7 @@ from renderer.coal_baron.mine import spots
 from renderer.coal_baron.player import player
 from renderer.coal_baron.sources import ICONS
 from renderer.draw import IncompletePicture, compose, draw
+from renderer.marks import chosen
 from renderer.picture import Picture
 from renderer.scene import Kept
 
@@ -192,26 +193,29 @@ def fuchsine(picture: Picture) -> int:
 
 
 def test_marks_ring_what_is_there() -> None:
+    """What the picture does not have is counted on it."""
     picture = changed(PICTURES["board, 3 players"], marks=())
     assert fuchsine(picture) == 0
-    one = fuchsine(changed(picture, marks=("factory_3",)))
-    assert one > 500
-    assert fuchsine(changed(picture, marks=("factory_3", "seat.9.cage", "nowhere", "draft.truck_10"))) == one
+    marked = chosen(board(picture), ("factory_3", "seat.9.cage", "nowhere", "draft.truck_10"))
+    assert (marked.places, marked.rest) == ({"factory_3"}, 3)
+    assert fuchsine(changed(picture, marks=("factory_3",))) > 500
 
 
-def test_at_most_five_rings() -> None:
+def test_at_most_seven_rings_and_the_rest_is_counted() -> None:
     picture = changed(PICTURES["board, 3 players"], marks=())
-    places = ("factory_1", "factory_3", "factory_5", "order_slot.1", "bank")
-    five = fuchsine(changed(picture, marks=places))
-    assert fuchsine(changed(picture, marks=(*places, "canteen", "mining_6"))) == five
+    places = ("factory_1", "factory_3", "factory_5", "order_slot.1", "bank", "canteen", "mining_6")
+    marked = chosen(board(picture), ("money_1", *places))
+    assert (len(marked.marks), marked.places, marked.rest) == (7, set(places), 1)
 
 
-def test_a_plate_is_ringed_once() -> None:
-    picture = changed(PICTURES["board, 3 players"], marks=("seat.0.francs",))
-    twice = changed(
-        picture, marks=("seat.0.francs", "seat.0.workers", "seat.0.section.2", "seat.0.order.truck_10")
-    )
-    assert fuchsine(picture) == fuchsine(twice) > 500
+def test_numbers_of_a_plate_are_flagged_and_all_else_that_lies_there_is_not() -> None:
+    """One flag says that the player has something new; without one an arrowhead at the plate does."""
+    shown = board(changed(PICTURES["board, 3 players"], marks=()))
+    places = ("seat.0.francs", "seat.0.workers", "seat.0.section.2", "seat.0.storage")
+    flagged = chosen(shown, places, amounts=[("seat.0.francs", -4), ("seat.0.workers", -1)])
+    assert [mark.spot.form for mark in flagged.marks] == ["flag", "flag"]
+    bare = chosen(shown, places[2:])
+    assert [mark.spot.form for mark in bare.marks] == ["plate"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

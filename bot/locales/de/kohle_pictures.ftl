@@ -81,6 +81,7 @@ kk-picture-source_coins = Münzen, zwei je Punkt
 kk-picture-source_stations = Bahnhofsfelder
 kk-picture-source_lines = Eisenbahnlinien
 kk-picture-source_extra_markers = Extraaktionsmarker
+kk-picture-see_news = siehe „{ button-news }“
 kk-picture-colour_orange = Orange
 kk-picture-colour_blue = Blau
 kk-picture-colour_red = Rot

@@ -50,6 +50,7 @@ picture-source_francs = Francs, fünf für einen Punkt
 picture-source_cubes = Kohlewürfel, drei für einen Punkt
 picture-source_undelivered = Nicht ausgelieferte Aufträge
 picture-source_balance = Ungleichgewicht im Bergwerk
+picture-see_news = siehe „{ button-news }“
 picture-colour_orange = Orange
 picture-colour_blue = Blau
 picture-colour_red = Rot

@@ -81,6 +81,7 @@ kk-picture-source_coins = Coins, two for a point
 kk-picture-source_stations = Train stations
 kk-picture-source_lines = Railway lines
 kk-picture-source_extra_markers = Extra action markers
+kk-picture-see_news = see { button-news }
 kk-picture-colour_orange = Orange
 kk-picture-colour_blue = Blue
 kk-picture-colour_red = Red

@@ -50,6 +50,7 @@ picture-source_francs = Francs, five for a point
 picture-source_cubes = Cubes, three for a point
 picture-source_undelivered = Orders not delivered
 picture-source_balance = Mine out of balance
+picture-see_news = see { button-news }
 picture-colour_orange = Orange
 picture-colour_blue = Blue
 picture-colour_red = Red

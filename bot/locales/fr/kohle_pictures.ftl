@@ -81,6 +81,7 @@ kk-picture-source_coins = Thunes, deux pour 1 PV
 kk-picture-source_stations = Cases gare
 kk-picture-source_lines = Lignes complètes
 kk-picture-source_extra_markers = Jetons action suppl.
+kk-picture-see_news = voir { button-news }
 kk-picture-colour_orange = Orange
 kk-picture-colour_blue = Bleu
 kk-picture-colour_red = Rouge

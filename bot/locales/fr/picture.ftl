@@ -50,6 +50,7 @@ picture-source_francs = Francs, un point pour cinq
 picture-source_cubes = Cubes de charbon, un point pour trois
 picture-source_undelivered = Commandes non livrées
 picture-source_balance = Déséquilibre de la mine
+picture-see_news = voir { button-news }
 picture-colour_orange = Orange
 picture-colour_blue = Bleu
 picture-colour_red = Rouge
