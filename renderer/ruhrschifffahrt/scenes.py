@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from renderer import decision
 from renderer.painters import painter
 from renderer.picture import given
 from renderer.ruhrschifffahrt.areas import area
 from renderer.ruhrschifffahrt.board import board
 from renderer.ruhrschifffahrt.course import board_of
+from renderer.ruhrschifffahrt.decision import decision
 from renderer.ruhrschifffahrt.palette import PALETTE
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import player
@@ -28,7 +28,7 @@ def scene_of(picture: Picture) -> Scene:
         case "area":
             return area(picture)
         case "decision":
-            return decision.cards_only(picture, decision.ICONS)
+            return decision(picture)
         case "score_sheet":
             return score_sheet(picture, given(picture.outcome, "outcome"), ICONS, BREAKS)
 
