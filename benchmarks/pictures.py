@@ -24,7 +24,7 @@ from renderer.picture import Picture  # noqa: E402
 from renderer.ruhrschifffahrt import land  # noqa: E402
 from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
 from renderer.ruhrschifffahrt.river import SHORE  # noqa: E402
-from renderer.ruhrschifffahrt.spaces import BANK, DEEP, EMPTY  # noqa: E402
+from renderer.ruhrschifffahrt.spaces import BANK, DEEP, EMPTY, LATER, TRAY  # noqa: E402
 
 COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 160}
 ROUNDS = 15
@@ -102,7 +102,7 @@ def river_colours() -> list[str]:
             land.rim(dominion),
         )
     ]
-    return [*lands, WATER, WATER_LINE, theme.mix(WATER, WATER_LINE, 0.5), SHORE, BANK, DEEP, EMPTY]
+    return [*lands, WATER, WATER_LINE, theme.mix(WATER, WATER_LINE, 0.5), SHORE, BANK, DEEP, EMPTY, LATER, TRAY]
 
 
 def print_palette(game: str) -> None:

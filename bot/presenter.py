@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -105,6 +105,14 @@ class Panel(msgspec.Struct, frozen=True):
             return [line for line in self.lines if isinstance(line, str)]
         lines = [line for line in self.lines if isinstance(line, Line) and line.about == what]
         return [line.text for line in lines if not (heard and line.told)]
+
+
+class Told(NamedTuple):
+    """A line of what happened, whether it must not be left out, and the events that it tells."""
+
+    text: str
+    must: bool
+    events: tuple[Event, ...] = ()
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -314,7 +322,7 @@ class Presenter(Generic[S, A, V]):
     spelt: Callable[[S, Seat, str], str] = _as_written
     focus_after: Callable[[str], str] = _whole_panel
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused
-    digest: Callable[[Sequence[Event], V, Party, Words], list[tuple[str, bool]]] | None = None
+    digest: Callable[[Sequence[Event], V, Party, Words], list[Told]] | None = None
     option: Callable[[str, str, Words], tuple[str, str]] = _no_option
     preset: Callable[[str, Words], tuple[str, str]] = _no_preset
     option_groups: Callable[[Words], list[tuple[str, str, tuple[str, ...]]]] = _no_groups

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
 
+import msgspec
 from PIL import Image
 
 ROOT = Path(__file__).parent.parent
@@ -23,8 +24,8 @@ from bot.presenter import Party  # noqa: E402
 from bot.words import words  # noqa: E402
 from cogs import kohle_kolonie, ruhrschifffahrt  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
-from cogs.kohle_kolonie import pictures  # noqa: E402
-from cogs.ruhrschifffahrt import pictures as ruhr_pictures  # noqa: E402
+from cogs.kohle_kolonie.shown import pictures  # noqa: E402
+from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures  # noqa: E402
 from games.coal_baron import facts  # noqa: E402
 from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
 from games.coal_baron.game import GAME  # noqa: E402
@@ -61,7 +62,7 @@ KOHLE_PARTY = Party(
     users=(1, 2, 3, 4),
 )
 RUHR_SEED = f"{21:032x}"
-RUHR_PARTY = KOHLE_PARTY
+RUHR_PARTY = msgspec.structs.replace(KOHLE_PARTY, colours=RUHR.colours)
 RUHR_LIKES = (
     rs.PlanSale, rs.BuildInPort, rs.BuildLock, rs.BuildInCity, rs.BuildInDepot, rs.UseInn, rs.EndTurn,
 )  # fmt: skip

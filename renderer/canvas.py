@@ -18,9 +18,9 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 OVERSAMPLING: Final = 2
 _SHADOW_STEPS: Final = ((6, 0.06), (4, 0.12), (2, 0.20), (0, 0.30))
 """Spread and share of shadow, from the rim inwards."""
-_TALL: Final = 0.75
-_DEEP: Final = 0.17
-"""How far letters reach over and under their line, as shares of the size."""
+_REACH: Final = (0.75, 0.17)
+_FIGURES: Final = (0.71, 0.01)
+"""How far letters, and figures, reach over and under their line, as shares of the size."""
 
 
 class Canvas:
@@ -233,8 +233,8 @@ class Canvas:
     ) -> None:
         """Put the runs on the baseline; spaced letters go one by one. `halo` is the width of a stroke around."""
         if not halo:
-            high = fitted.size * _TALL
-            self.texts.append((x, baseline - high, fitted.width, high + fitted.size * _DEEP))
+            above, below = _FIGURES if {face for face, _ in fitted.runs} == {"number"} else _REACH
+            self.texts.append((x, baseline - above * fitted.size, fitted.width, (above + below) * fitted.size))
         stroke = self._wide(halo) if halo else 0
         for face, run in fitted.runs:
             font = fonts.font(face, fitted.size * self._scale)

@@ -1,6 +1,6 @@
 """What changed since the last move, marked beside what it marks: rings, flags, arrowheads, contours."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise, zip_longest
 from typing import Final
 
@@ -10,10 +10,12 @@ from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.pieces import MINUS
 from renderer.scene import Box, Form, Scene, Spot, meet
-from renderer.theme import FUCHSINE, WHITE
+from renderer.theme import CROP_WIDTH, FUCHSINE, MARGIN, WHITE
 
 MOST: Final = 7
 """More marks than this would mark nothing any more."""
+NUMBERED: Final = 24
+"""So many can be told under numbers: fifteen places, and the numbers of players that changed with them."""
 AROUND: Final = 24
 """How far ring and ticks stand out over the box."""
 _CLEAR: Final = (6.0, 4.5, 3.0)
@@ -21,13 +23,13 @@ _CLEAR: Final = (6.0, 4.5, 3.0)
 _RING: Final = 6
 _CASING: Final = 2.5
 _TICK: Final = 9
-_FLAG: Final = 32
+_FLAG: Final = 30
 """Height of a flag without its tip, and of a number at a mark."""
-_TIP: Final = 8
-_REACH: Final = 19
+_TIP: Final = 6
+_REACH: Final = 21
 """How far the tip of a flag comes over the rim of the plate."""
 _ARROW: Final = (26, 18)
-_TAG: Final = 36
+_TAG_TEXT: Final = 28
 _SAME: Final = 0.3
 """Boxes of which so much of the smaller one is shared are one thing."""
 _LAYERS: Final[Mapping[Form, int]] = {"ring": 0, "slot": 0, "hull": 0, "track": 1, "flag": 2, "plate": 3}
@@ -51,8 +53,8 @@ class Marks(msgspec.Struct, frozen=True):
 
     @property
     def places(self) -> frozenset[str]:
-        """All places that are marked."""
-        return frozenset(place for mark in self.marks for place in mark.places)
+        """All places that are marked, each by a mark of its own or with another."""
+        return frozenset(place for mark in self.marks for place in (*mark.places, *mark.spot.says))
 
 
 def chosen(
@@ -60,33 +62,37 @@ def chosen(
 ) -> Marks:
     """One mark for each thing that changed: those of the board before those of plates, the newest first.
 
-    Seven at most, or, where they have numbers, all. A place that the picture does not have counts as one more that
-    would be needed.
+    Seven at most, or more where they have numbers. A place of the board that the picture does not have counts as
+    one more that would be needed; what players have stands in the text as well.
     """
-    changed: dict[str, list[int]] = {}
+    by = dict(amounts)
+    changed: dict[str, list[int]] = {
+        place: [] for place in by if place in scene.spots and scene.spots[place].form == "flag"
+    }
     for place, number in zip_longest(places, numbers[: len(places)], fillvalue=0):
         changed.setdefault(str(place), []).extend([int(number)] if number else [])
-    said = {other for place in changed if place in scene.spots for other in scene.spots[place].says}
-    by = dict(amounts)
+    spots = {place: scene.spot(place) for place in changed}
+    said = {other for spot in spots.values() if spot is not None for other in spot.says}
     found: list[Mark] = []
     missing = 0
     for place in reversed(list(changed)):
-        spot = scene.spots.get(place)
+        spot = spots[place]
         if spot is None:
-            missing += 1
-        elif place not in said or spot.form not in ("ring", "slot"):
-            mark = Mark(spot, (place,), tuple(dict.fromkeys(changed[place])), by.get(place, 0))
-            _merge(found, _without_number(mark))
+            missing += not place.startswith("seat.")
+        elif place not in said:
+            mark = Mark(spot, (place,), tuple(dict.fromkeys(changed[place])), by.get(spot.counts or place, 0))
+            if mark.amount or spot.form != "flag":
+                _merge(found, mark)
+            elif spot.counts not in ("", place):
+                _merge(found, _of_plate(mark))
     found = _plates_once(found)
     found.sort(key=lambda mark: _LAYERS[mark.spot.form])
-    most = len(found) if numbers else MOST
+    most = NUMBERED if numbers else MOST
     return Marks(tuple(found[:most]), len(found[most:]) + missing)
 
 
-def _without_number(mark: Mark) -> Mark:
-    """A number on a plate that stayed as it was says that something else of the player changed."""
-    if mark.spot.form != "flag" or mark.amount:
-        return mark
+def _of_plate(mark: Mark) -> Mark:
+    """The mark of a plate where something changed that is counted there, though not how many there are."""
     rim = mark.spot.rim or mark.spot.box
     return msgspec.structs.replace(mark, spot=Spot(rim, "plate", rim))
 
@@ -104,14 +110,14 @@ def _merge(found: list[Mark], mark: Mark) -> None:
 def _one_of(one: Mark, two: Mark) -> Mark | None:
     """One mark for both where their boxes are one thing: the narrower where one lies in the other."""
     first, second = one.spot, two.spot
-    if _LAYERS[first.form] != _LAYERS[second.form]:
+    if first.form != second.form and {first.form, second.form} != {"ring", "slot"}:
         return None
     shared = _shared(first.box, second.box)
     least = min(_size(first.box), _size(second.box))
     if shared <= _SAME * least:
         return None
     if shared >= 0.98 * least:
-        spot = min((first, second), key=lambda spot: (_size(spot.box), spot.form != "hull"))
+        spot = min((first, second), key=lambda spot: (_size(spot.box), spot.form))
     else:
         spot = msgspec.structs.replace(first, box=_union(first.box, second.box))
     numbers = tuple(dict.fromkeys((*two.numbers, *one.numbers)))
@@ -149,10 +155,11 @@ def _union(one: Box, two: Box) -> Box:
 
 
 class Laid(msgspec.Struct):
-    """Where the marks of a picture stand: the boxes that they cover."""
+    """Where the marks of a picture stand: sides of rings, what lies over all, and the texts below."""
 
     rings: list[Box] = []
     tops: list[Box] = []
+    texts: tuple[Box, ...] = ()
 
 
 def put_marks(scene: Scene, marks: Marks, more: str) -> Laid:
@@ -167,6 +174,7 @@ def put_marks(scene: Scene, marks: Marks, more: str) -> Laid:
             case _:
                 pass
     scene.settle()
+    laid.texts = (*scene.under, *scene.texts)
     for mark in marks.marks:
         match mark.spot.form:
             case "slot":
@@ -203,11 +211,10 @@ def _free(box: Box, taken: Iterable[Box]) -> bool:
 
 def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     """A ring as far off as there is room for it, with those ticks that have room."""
-    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear), clear))
+    near = [text for text in scene.under if meet(text, _grown(box, AROUND))]
+    clear = max(_CLEAR, key=lambda clear: (-_hits(scene, box, clear, near), clear))
     reach = clear + _RING + _CASING
-    ticks = tuple(
-        _within(scene, tick) and _free(tick, scene.under) for tick in _ticks(_grown(box, reach - _CASING))
-    )
+    ticks = tuple(_within(scene, tick) and _free(tick, near) for tick in _ticks(_grown(box, reach - _CASING)))
     around = reach + _TICK
     whole = _grown(box, around)
     sides = _sides(box, clear)
@@ -218,11 +225,11 @@ def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     laid.rings += sides
 
 
-def _hits(scene: Scene, box: Box, clear: float) -> int:
+def _hits(scene: Scene, box: Box, clear: float, near: Iterable[Box]) -> int:
     """How many texts a ring would come upon, or sides of the picture."""
     sides = _sides(box, clear)
     beyond = sum(not _within(scene, side) for side in sides)
-    return beyond + sum(any(meet(text, side) for side in sides) for text in scene.under)
+    return beyond + sum(any(meet(text, side) for side in sides) for text in near)
 
 
 def _sides(box: Box, clear: float) -> list[Box]:
@@ -315,7 +322,7 @@ def _flag(mark: Mark) -> _Flag:
     x, y, w, h = mark.spot.box
     _, top, _, high = mark.spot.rim or mark.spot.box
     up = y + h / 2 < top + high / 2
-    level = min(y - 3, top + _REACH) if up else max(y + h + 3, top + high - _REACH)
+    level = min(y - 2, top + _REACH) if up else max(y + h + 2, top + high - _REACH)
     amount = signed(mark.amount)
     number = ", ".join(map(str, mark.numbers))
     wide = max(40.0, fonts.width((("number", amount),), 30) + 18) + _wide(number)
@@ -354,7 +361,7 @@ def _flagged(canvas: Canvas, amount: str, number: str, at: float, down: bool) ->
     w = canvas.width
     top = _TIP if down else 0
     foot, apex = (top + 4, 0) if down else (top + _FLAG - 4, canvas.height)
-    for ink, half, shift in ((WHITE, 12, 0), (FUCHSINE, 8, 3)):
+    for ink, half, shift in ((WHITE, 12, 0), (FUCHSINE, 9, 2.5)):
         canvas.polygon([(at, apex + (shift if down else -shift)), (at - half, foot), (at + half, foot)], fill=ink)
         if ink == WHITE:
             canvas.rect(0, top, w, _FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=7)
@@ -373,7 +380,7 @@ def _pennant(scene: Scene, mark: Mark, laid: Laid) -> None:
     x, y, _, h = mark.spot.box
     w, high = _ARROW
     box = (x + 32 - w / 2, y + h - 4, w, high)
-    scene.put(box, None, _arrow, True, True)
+    scene.put(box, None, _arrow, True, "up")
     laid.tops.append(box)
 
 
@@ -381,32 +388,71 @@ def _pennant(scene: Scene, mark: Mark, laid: Laid) -> None:
 
 
 def _arrowheads(scene: Scene, mark: Mark, laid: Laid) -> None:
-    """A full arrowhead over the new cell, an empty one over the old; below them where a text stands above."""
+    """A full arrowhead over the new cell, an empty one over the old; at another side where a text stands above."""
     spot = mark.spot
-    up = _arrow_box(spot.box, below=True)
-    below = not _free(_arrow_box(spot.box, below=False), (*scene.under, *scene.texts))
-    below = below and _free(up, (*scene.under, *scene.texts)) and _within(scene, up)
-    if spot.was is not None and spot.was != spot.box:
-        box = _arrow_box(spot.was, below=below)
-        scene.put(box, None, _arrow, False, below)
+    cells = [(spot.box, True)] if spot.was in (None, spot.box) else [(spot.box, True), (spot.was, False)]
+    side = _side_of([cell for cell, _ in cells], scene, laid)
+    for cell, full in reversed(cells):
+        box = _SIDES[side](cell)
+        scene.put(box, None, _arrow, full, side.partition(" ")[0])
         laid.tops.append(box)
-    box = _arrow_box(spot.box, below=below)
-    scene.put(box, None, _arrow, True, below)
-    laid.tops.append(box)
 
 
-def _arrow_box(cell: Box, *, below: bool) -> Box:
-    x, y, w, h = cell
-    wide, high = _ARROW
-    return x + w / 2 - wide / 2, y + h - 1 if below else y - high + 1, wide, high
+def _side_of(cells: Sequence[Box], scene: Scene, laid: Laid) -> str:
+    """Where arrowheads of the cells come upon no text and no other mark, or upon the least."""
+    taken = (*laid.texts, *laid.tops)
+
+    def in_the_way(side: str) -> float:
+        boxes = [_SIDES[side](cell) for cell in cells]
+        outside = sum(not _within(scene, box) for box in boxes)
+        return 1000 * outside + sum(_shared(box, other) for box in boxes for other in taken)
+
+    return min(_SIDES, key=in_the_way)
 
 
-def _arrow(canvas: Canvas, full: bool, up: bool) -> None:
+def _beside(across: float, down: float, *, upright: bool) -> Callable[[Box], Box]:
+    """The box of an arrowhead whose middle is at such shares of a cell, just outside it."""
+
+    def box(cell: Box) -> Box:
+        x, y, w, h = cell
+        wide, high = _ARROW if upright else _ARROW[::-1]
+        left, top = x + w * across - wide / 2, y + h * down - high / 2
+        if upright:
+            top = y - high + 1 if down == 0 else y + h - 1
+        else:
+            left = x - wide + 1 if across == 0 else x + w - 1
+        return left, top, wide, high
+
+    return box
+
+
+_SIDES: Final[Mapping[str, Callable[[Box], Box]]] = {
+    "down": _beside(0.5, 0, upright=True),
+    "down left": _beside(0.2, 0, upright=True),
+    "down right": _beside(0.8, 0, upright=True),
+    "up": _beside(0.5, 1, upright=True),
+    "up left": _beside(0.2, 1, upright=True),
+    "up right": _beside(0.8, 1, upright=True),
+    "right": _beside(0, 0.5, upright=False),
+    "left": _beside(1, 0.5, upright=False),
+}
+"""Which way an arrowhead points, and where along the side, the best first."""
+
+
+def _arrow(canvas: Canvas, full: bool, way: str) -> None:
+    """An arrowhead that points a way, full or empty."""
     w, h = canvas.width, canvas.height
+    long, deep = (w, h) if way in ("up", "down") else (h, w)
+
+    def at(along: float, across: float) -> tuple[float, float]:
+        """A point of an arrowhead that points down, turned."""
+        return {"down": (along, across), "up": (along, h - across), "right": (across, along)}.get(
+            way, (w - across, along)
+        )
 
     def shape(rim: float) -> list[tuple[float, float]]:
-        foot, apex = (h - rim * 0.7, rim * 1.3) if up else (rim * 0.7, h - rim * 1.3)
-        return [(rim * 1.5, foot), (w - rim * 1.5, foot), (w / 2, apex)]
+        foot, apex = rim * 0.7, deep - rim * 1.3
+        return [at(rim * 1.5, foot), at(long - rim * 1.5, foot), at(long / 2, apex)]
 
     canvas.polygon(shape(0), fill=WHITE)
     canvas.polygon(shape(2.5), fill=FUCHSINE)
@@ -446,16 +492,18 @@ def _numbered(canvas: Canvas, label: str) -> None:
 
 def _tag(scene: Scene, text: str, laid: Laid) -> None:
     """How much more changed than is marked: in the spare line of the head, else below the picture."""
-    wide = fonts.width(fonts.split("label", text), 28) + 28
-    room = scene.beside(wide, _TAG)
+    # Pictures to decide from are drawn at picture size.
+    size = _TAG_TEXT * 1.3 if scene.width == CROP_WIDTH else _TAG_TEXT
+    wide, high = fonts.width(fonts.split("label", text), size) + 28, size + 8
+    room = scene.beside(wide, high)
     if room is None:
-        x, y, w, _ = scene.add_foot(_TAG + 6)
-        room = (x + w - wide - 14, y - 8, wide, _TAG)
-    scene.put(room, None, _tagged, text)
+        x, y, w, _ = scene.add_foot(high + 6)
+        room = (x + w - wide - MARGIN, y - 8, wide, high)
+    scene.put(room, None, _tagged, text, size)
     laid.tops.append(room)
 
 
-def _tagged(canvas: Canvas, text: str) -> None:
+def _tagged(canvas: Canvas, text: str, size: float) -> None:
     w, h = canvas.width, canvas.height
     canvas.rect(0, 0, w, h, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=8)
-    canvas.text(w / 2, h / 2, text, face="label", size=28, ink=WHITE, align="centre", box=w - 12)
+    canvas.text(w / 2, h / 2, text, face="label", size=size, ink=WHITE, align="centre", box=w - 12)

@@ -94,7 +94,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Owned(msgspec.Struct, frozen=True):
-    """The places of a plate: of the points, of each stock in its order, and of what has no number there."""
+    """The places of a plate: of the points, of each stock in its order, and of what has no number there.
+
+    Of a stock its account comes first, then the things that are counted in it.
+    """
 
     points: str
     stocks: tuple[tuple[str, ...], ...]
@@ -118,11 +121,12 @@ def put_plates(
             scene.put((x - _AROUND, y - _AROUND, w + 2 * _AROUND, high + 2 * _AROUND), None, paint, w, one)
         rim = (x, y, w, high)
         left, top, wide, tall = _points_box(w, one.points)
-        scene.place(own.points, (x + left, y + top, wide, tall), "flag", rim=rim)
+        scene.place(own.points, (x + left, y + top, wide, tall), "flag", rim=rim, counts=own.points)
         for names, (left, top, wide, tall) in zip(own.stocks, line(w, one).boxes(w, high), strict=False):
             for name in names:
-                scene.place(name, (x + left, y + top, wide, tall), "flag", rim=rim)
-        for name in (*(name for names in own.stocks for name in names), *own.others):
+                scene.place(name, (x + left, y + top, wide, tall), "flag", rim=rim, counts=names[0])
+        seat = own.points.rpartition(".")[0]
+        for name in (*(name for names in own.stocks for name in names), *own.others, seat):
             scene.place(name, rim, "plate", rim=rim)
 
 

@@ -44,6 +44,7 @@ class Spot(msgspec.Struct, frozen=True):
     was: Box | None = None
     contour: Callable[[], None] | None = None
     says: tuple[str, ...] = ()
+    counts: str = ""
 
 
 class Kept:
@@ -108,13 +109,21 @@ class Scene:
         """What is put last, over the rings of the marks."""
         self.spare: Box | None = None
         """A line of the head that is free beside its texts."""
-        self._image = Image.new("RGB", (round(width * zoom), round(height * zoom)), ground)
+        self._made: Image.Image | None = None
         self._unit = zoom
         self._laying = False
         self._keeps = keeps
         self._raising = False
         self._waiting: list[Callable[[], None]] = []
         self._ringed: list[Box] = []
+
+    @property
+    def _image(self) -> Image.Image:
+        """The picture as far as it is put down; one that begins with a kept layer needs no empty ground."""
+        if self._made is None:
+            size = (round(self.width * self._unit), round(self.height * self._unit))
+            self._made = Image.new("RGB", size, self.ground)
+        return self._made
 
     @property
     def image(self) -> Image.Image:
@@ -219,7 +228,7 @@ class Scene:
             kept.info[_TEXTS] = tuple(self.under[before:])
             PAGES.put(whole, kept)
         else:
-            self._image = kept.copy()
+            self._made = kept.copy()
             self.under += kept.info[_TEXTS]
 
     def place(
@@ -232,17 +241,25 @@ class Scene:
         was: Box | None = None,
         contour: Callable[[], None] | None = None,
         says: tuple[str, ...] = (),
+        counts: str = "",
     ) -> None:
         """Remember where a place of the board is and how it is marked; the box is as narrow as the thing.
 
-        A `flag` stands on a `rim`, that of the plate around the number's box. A `track` has an empty arrowhead
-        over the cell where the marker `was`. A `hull` is drawn by its `contour`, which puts all that shows the
-        change, over the ground and below all pieces that are raised. Where a place's mark says that other places
-        changed too (`says`: where a barge came from), these have none of their own.
+        A `flag` stands on a `rim`, that of the plate around the number's box; by how much that changed is told of
+        the place that it `counts`, if not of this one. A `track` has an empty arrowhead over the cell where the
+        marker `was`. A `hull` is drawn by its `contour`, which puts all that shows the change, over the ground and
+        below all pieces that are raised. Where a place's mark says that other places changed too (`says`: where a
+        barge came from), these have none of their own.
         """
         if name not in self.spots:
             self.places[name] = box
-            self.spots[name] = Spot(box, form, rim, was, contour, says)
+            self.spots[name] = Spot(box, form, rim, was, contour, says, counts)
+
+    def spot(self, name: str) -> Spot | None:
+        """Where a place is, or else what it belongs to: `seat.0.order.truck_10`, `seat.0.order`, `seat.0`."""
+        while name not in self.spots and "." in name:
+            name = name.rpartition(".")[0]
+        return self.spots.get(name)
 
     @contextmanager
     def ringing(self, boxes: Iterable[Box]) -> Generator[None]:
@@ -277,7 +294,7 @@ class Scene:
         image = self.image
         whole = Image.new("RGB", (image.width, image.height + round(height * self._unit)), self.ground)
         whole.paste(image)
-        self._image = whole
+        self._made = whole
         box = (0, self.height, self.width, height)
         self.height += height
         return box

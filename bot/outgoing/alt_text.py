@@ -69,8 +69,10 @@ def _told(events: Sequence[Event], view: Any, loaded: Loaded, presenter: AnyPres
     who = text.listed([loaded.party.plain_names[seat] for seat in seats])
     short = text("alt-news", who=who) if who else ""
     return [
-        Unit(sentence(line), _NEWEST, short) if number == last else Unit(sentence(line), _EARLIER + last - number)
-        for number, (line, _) in enumerate(lines)
+        Unit(sentence(line.text), _NEWEST, short)
+        if number == last
+        else Unit(sentence(line.text), _EARLIER + last - number)
+        for number, line in enumerate(lines)
     ]
 
 

@@ -42,7 +42,7 @@ from bot.outgoing.reminder_posts import reminder
 from bot.outgoing.shared_posts import shared
 from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
-from bot.outgoing.telling import newest_places, told
+from bot.outgoing.telling import changed_places, told, with_amounts
 from bot.outgoing.wanted_posts import wanted
 from bot.post import TEXT_LIMIT, Button, Control, Post, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
@@ -120,7 +120,8 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     if begun:  # everything is new in its picture
         shot = presenter.board(view, loaded.party, text)
     else:
-        shot = decision_shot(letter, view, loaded, presenter, text, newest_places(events))
+        shot = decision_shot(letter, view, loaded, presenter, text, changed_places(events))
+        shot = with_amounts(shot, events)
     alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
     shot = msgspec.structs.replace(shot, alt=alt)
     contests = told_buttons(loaded.row.id, row_id, text)

@@ -141,7 +141,7 @@ def _tried(letter: DisputeLetter, loaded: Loaded, text: Words) -> str:
 def _event_lines(event: Event, loaded: Loaded, text: Words) -> list[str]:
     """The sentence of an event, its amounts where it has any, and its facts."""
     presenter = PRESENTERS[loaded.game.id]
-    said = [f"> {line}" for line, _ in told_plainly((event,), loaded.party, presenter, text)]
+    said = [f"> {line.text}" for line in told_plainly((event,), loaded.party, presenter, text)]
     said = said or [f"> {presenter.tell(event, loaded.party, text)}"]
     amounts = [amount for entry in event.entries if (amount := _amount(entry, loaded, text))]
     if amounts:

@@ -9,7 +9,7 @@ from bot.letters import EndedPhase, PhaseLetter
 from bot.outgoing import alt_text
 from bot.outgoing.lobby_posts import labelled, where
 from bot.outgoing.shots import headed, named
-from bot.outgoing.telling import MARKS, newest_places, told
+from bot.outgoing.telling import changed_places, told, with_amounts
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Choice, Control, Menu, Post, Shot, fit
 from bot.presenter import PRESENTERS
 from bot.tables.loaded import Loaded
@@ -61,24 +61,25 @@ def _shot(ended: EndedPhase, name: str, loaded: Loaded, text: Words) -> Shot:
     # What was is over: nobody is to act in its picture.
     view = msgspec.structs.replace(shown(ended.position, loaded), active=())
     presenter = PRESENTERS[loaded.game.id]
-    shot = presenter.board(view, loaded.party, text, newest_places(ended.events))
+    shot = with_amounts(presenter.board(view, loaded.party, text, changed_places(ended.events)), ended.events)
     shot = msgspec.structs.replace(shot, alt=alt_text.of_end(ended.events, view, loaded, presenter, text))
     return headed(shot, text("phase-picture", phase=name))
 
 
 def _last(letter: PhaseLetter, loaded: Loaded, text: Words) -> Shot:
-    """The state at the end, with the newest changes of each phase under its number."""
+    """The state at the end, with the changes of each phase under its number, the newest of each last."""
     last = letter.phases[-1]
     shot = _shot(last, PRESENTERS[loaded.game.id].phase(last.phase, text), loaded, text)
-    each = max(1, MARKS // len(letter.phases))
     marks = [
-        (place, number)
+        (age, number, place)
         for number, ended in enumerate(letter.phases, start=1)
-        for place in newest_places(ended.events)[-each:]
+        for age, place in enumerate(reversed(changed_places(ended.events)))
     ]
-    places, numbers = tuple(place for place, _ in marks), tuple(number for _, number in marks)
+    marks.sort(key=lambda mark: (-mark[0], mark[1]))
+    places, numbers = tuple(place for *_, place in marks), tuple(number for _, number, _ in marks)
     picture = msgspec.structs.replace(shot.picture, marks=places, numbers=numbers)
-    return msgspec.structs.replace(shot, picture=picture)
+    shot = msgspec.structs.replace(shot, picture=picture)
+    return with_amounts(shot, [event for ended in letter.phases for event in ended.events])
 
 
 def _rows(

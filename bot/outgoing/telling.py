@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from bot.outgoing.decided_text import switched
-from bot.presenter import AnyPresenter, Party
+from bot.post import Shot
+from bot.presenter import AnyPresenter, Party, Told
 from bot.tables.decided import DECISIONS, SWITCHED
 from bot.tables.loaded import Loaded
 from bot.tables.mending import SET_BACK
 from bot.words import Words
 from games.engine.event import Event
 
-MARKS = 5
-"""A picture marks the newest so many places."""
 OF_THE_TABLE: Final = frozenset({SET_BACK.kind, *DECISIONS})
 """The kinds of events that the table itself brought about, and no move."""
 
@@ -33,33 +34,33 @@ def told(
     is to be held.
     """
     lines = told_plainly(events, loaded.party, presenter, text, view)
-    held = {number for number, (_, must) in enumerate(lines) if must and hold and view is not None}
+    held = {number for number, line in enumerate(lines) if line.must and hold and view is not None}
     newest = [number for number in range(len(lines)) if number not in held]
     room = max(0, most - len(held))
     shown = held | set(newest[len(newest) - room :] if room < len(newest) else newest)
     left_out = len(lines) - len(shown)
     more = [text("more-in-log", count=left_out)] if left_out else []
-    return [*more, *(f"• {line}" for number, (line, _) in enumerate(lines) if number in shown)]
+    return [*more, *(f"• {line.text}" for number, line in enumerate(lines) if number in shown)]
 
 
 def told_plainly(
     events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any = None
-) -> list[tuple[str, bool]]:
+) -> list[Told]:
     """The events as lines, and which of these must not be left out."""
     if any(event.kind in OF_THE_TABLE for event in events):
         return _with_acts(events, party, presenter, text, view)
     if presenter.digest is not None:
         return presenter.digest(events, view, party, text)
-    return [(presenter.tell(event, party, text), False) for event in events]
+    return [Told(presenter.tell(event, party, text), False, (event,)) for event in events]
 
 
 def _with_acts(
     events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any
-) -> list[tuple[str, bool]]:
+) -> list[Told]:
     """The game's own events before and after what was done to the table as such."""
     first = next(number for number, event in enumerate(events) if event.kind in OF_THE_TABLE)
     before = told_plainly(events[:first], party, presenter, text, None) if first else []
-    act = (of_the_table(events[first], party, presenter, text), True)
+    act = Told(of_the_table(events[first], party, presenter, text), True, (events[first],))
     after = events[first + 1 :]
     return [*before, act, *(told_plainly(after, party, presenter, text, view) if after else [])]
 
@@ -73,6 +74,22 @@ def of_the_table(event: Event, party: Party, presenter: AnyPresenter, text: Word
     return presenter.tell(event, party, text)
 
 
-def newest_places(events: Sequence[Event]) -> list[str]:
-    """The places that a picture marks: those of the newest events."""
-    return [place for event in events for place in event.places][-MARKS:]
+def changed_places(events: Sequence[Event]) -> list[str]:
+    """All places that events changed, in their order, each where it changed last."""
+    places = [place for event in events for place in event.places]
+    return list(dict.fromkeys(reversed(places)))[::-1]
+
+
+def changed_amounts(events: Sequence[Event]) -> tuple[tuple[str, int], ...]:
+    """By how much the numbers of players changed, by the places where they stand."""
+    sums: dict[str, int] = {}
+    for entry in (entry for event in events for entry in event.entries):
+        place = f"seat.{entry.seat}.{entry.account}"
+        sums[place] = sums.get(place, 0) + entry.amount
+    return tuple((place, amount) for place, amount in sums.items() if amount)
+
+
+def with_amounts(shot: Shot, events: Sequence[Event]) -> Shot:
+    """The picture, whose marks say by how much the numbers of players changed."""
+    picture = msgspec.structs.replace(shot.picture, amounts=changed_amounts(events))
+    return msgspec.structs.replace(shot, picture=picture)

@@ -20,7 +20,11 @@ class Names:
     def __init__(self, board: Board, words: Words) -> None:
         self.board, self.words = board, words
         self._spaces = {space.id: (number, space) for number, space in enumerate(board.river, start=1)}
-        self._depots: dict[str, str] = {depot.dominion: depot.name for depot in board.depots}
+        own = board is boards.known[boards.STEIGER]
+        self._depots: dict[str, str] = {
+            depot.dominion: words(f"ru-picture-dominion_{depot.dominion}") if own else depot.name
+            for depot in board.depots
+        }
         self._same = {name for name, count in Counter(self._depots.values()).items() if count > 1}
         self._demand = {tile.id: tile for tile in board.demand_tiles}
 
@@ -44,7 +48,10 @@ class Names:
         return self.words(f"ru-dominion-{id}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
 
     def depot(self, dominion: str) -> str:
-        """The coal depot of a dominion, which is named as well where a board calls several the same."""
+        """The coal depot of a dominion, which is named as well where a board calls several the same.
+
+        On our own board it is called as the dominion, in the reader's language.
+        """
         name = self._depots.get(dominion, dominion)
         return self.words("ru-with", what=name, more=self.dominion(dominion)) if name in self._same else name
 

@@ -23,7 +23,7 @@ from cogs.views.board_words import in_words
 from cogs.views.hours import asked_once, has_room
 from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
-from cogs.views.panel import news, own_picture, panel
+from cogs.views.panel import NEWS_PAGE, news, own_picture, panel
 from cogs.views.pictures import picture_of
 
 SEALED_TOLD: Final = 2
@@ -69,7 +69,7 @@ async def panel_after(asked: Asked, table: int, said: Answer) -> Post:
     if said == "move-sealed" and asked.text.spoken:  # who sees is shown it by the picture
         sealed = await asked.service.just_sealed(asked.call.user, table)
         lines = [
-            line for line, _ in told_plainly(sealed.events, seen.loaded.party, presenter, asked.text, seen.view)
+            line.text for line in told_plainly(sealed.events, seen.loaded.party, presenter, asked.text, seen.view)
         ]
         came = "\n".join((came, *lines[-SEALED_TOLD:]))
     return await shown(asked, seen, presenter.focus_after(asked.said), came)
@@ -150,7 +150,9 @@ async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
 async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show what happened since the own last turn."""
     await asked.service.look(asked.call, press.table)
-    return news(await asked.service.news(asked.interaction.user.id, press.table), asked.text)
+    found = await asked.service.news(asked.interaction.user.id, press.table)
+    word, _, page = press.arg.partition(" ")
+    return news(found, asked.text, number_in(page) if word == NEWS_PAGE else None)
 
 
 async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:

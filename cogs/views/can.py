@@ -105,7 +105,7 @@ def _effect(
     changes = [
         line for seat in range(len(party.names)) if (line := _changes(seat, asked, events, presenter, party, text))
     ]
-    lines = [line for line, _ in told_plainly(events, party, presenter, text)]
+    lines = [line.text for line in told_plainly(events, party, presenter, text)]
     shown = [f"• {line}" for line in lines[:LINES]]
     more = ["…"] if len(lines) > LINES else []
     return [*(changes or [text("can-changes-nothing")]), *([text("can-happens")] if shown else []), *shown, *more]

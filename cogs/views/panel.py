@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.controls import button_id
 from bot.names import safe_text
 from bot.outgoing.clock_text import span
-from bot.outgoing.telling import newest_places, told
+from bot.outgoing.news_pages import NO_NEWS, pages_of
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition, Panel
 from bot.tables.seeing import News, Seen
@@ -18,6 +20,8 @@ from cogs.views.rule_ways import way_to_what_can_be_done
 from games.engine.event import Event
 
 MOVES_SHOWN = 12
+NEWS_PAGE = "page"
+"""How the argument of a control begins that turns the pages of the news."""
 SENTENCE_LIMIT = 1000
 
 
@@ -159,21 +163,34 @@ def own_picture(found: News, text: Words) -> Post:
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
 
 
-def news(found: News, text: Words) -> Post:
-    """What happened since the own last turn, with the places marked on the picture."""
+def news(found: News, text: Words, wanted: int | None = None) -> Post:
+    """What happened since the own last turn, the newest page or another, with its numbers in the picture."""
     if text.spoken:
         return in_words(found, CHANGED, text)
     seen, events = found.seen, found.events
     presenter = PRESENTERS[seen.loaded.game.id]
-    lines = [text("news-title", count=len(events)) if events else text("no-news")]
+    pages = pages_of(events, seen.loaded, presenter, text)
+    number = min(max(wanted or len(pages), 1), len(pages) or 1)
+    head = [text("news-title", count=len(events)) if events else text("no-news")]
+    if len(pages) > 1:
+        head = [text("news-page", count=len(events), page=number, pages=len(pages))]
     if found.faults:
-        lines = [text("news-unreadable"), *([lines[0]] if events else [])]
-    head = len(lines)
-    lines += told(events, seen.loaded, presenter, text, 40)
-    while len("\n".join(lines)) > TEXT_LIMIT:
-        del lines[head]
-    shot = presenter.board(seen.view, seen.loaded.party, text, newest_places(events))
-    return Post("\n".join(lines), (), (shot,))
+        head = [text("news-unreadable"), *(head if events else [])]
+    page = pages[number - 1] if pages else NO_NEWS
+    shot = presenter.board(seen.view, seen.loaded.party, text, page.marks)
+    picture = msgspec.structs.replace(shot.picture, numbers=page.numbers, amounts=page.amounts)
+    shot = msgspec.structs.replace(shot, picture=picture)
+    rows = (_turning(number, len(pages), seen, text),) if len(pages) > 1 else ()
+    return Post("\n".join((*head, *page.lines)), rows, (shot,))
+
+
+def _turning(number: int, pages: int, seen: Seen, text: Words) -> tuple[Button, ...]:
+    """The ways to the pages beside this one; the last is the newest."""
+    ways = (("button-earlier", number - 1, number == 1), ("button-later", number + 1, number == pages))
+    return tuple(
+        Button(text(key), button_id("news", seen.loaded.row.id, 0, f"{NEWS_PAGE} {page}"), disabled=last)
+        for key, page, last in ways
+    )
 
 
 def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:

@@ -83,7 +83,7 @@ def changed(found: News, heard: Sequence[Event] | None, text: Words) -> list[str
         return []
     loaded = found.seen.loaded
     every = [
-        line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text, found.seen.view)
+        line.text for line in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text, found.seen.view)
     ]
     newest = every[-1:] if heard is None else []
     for line in reversed(every[-TOLD:-1]):

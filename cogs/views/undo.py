@@ -53,7 +53,7 @@ def _turn(
 ) -> str:
     """Whose turn it was and what its viewer may know of it, in a line; the name is not said again and again."""
     loaded, events = seen.loaded, turn.events(seen.viewer)
-    lines = [line for line, _ in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text)]
+    lines = [line.text for line in told_plainly(events, loaded.party, PRESENTERS[loaded.game.id], text)]
     names = [loaded.party.names[seat] for seat in turn.seats]
     if len(names) == 1:
         lines = [re.sub(rf"^\*\*{re.escape(names[0])}\*\*:? ", "", line) for line in lines]

@@ -145,7 +145,8 @@ def _occupy(change: Change, space: Space) -> None:
     if displaced:
         state.canteen = _added(state.canteen, displaced.seat, displaced.count)
         params = {"space": space.id, "workers": displaced.count, "other": seat}
-        change.tell("workers_displaced", "P5", params, ("canteen",), seat=displaced.seat)
+        place = f"canteen.{displaced.seat}"
+        change.tell("workers_displaced", "P5", params, (place,), seat=displaced.seat)
 
 
 def _added(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:

@@ -29,14 +29,24 @@ def board(picture: Picture) -> Scene:
     scene.page(("board", picture.game, len(picture.names), words), lambda page: _static(page, picture))
     put_head(scene, picture)
     put_standings(scene, picture, _STANDINGS)
-    display.put_factory(scene, picture, _LEFT, _DISPLAYS)
-    display.put_orders(scene, picture, _RIGHT, _DISPLAYS)
-    display.put_row(scene, picture, "mining", _LEFT, _MINING)
-    display.put_money(scene, picture, _RIGHT, _MINING)
-    display.put_row(scene, picture, "delivery", _LEFT, _DELIVERY)
-    display.put_canteen(scene, picture, _RIGHT, _DELIVERY)
-    put_scoring(scene, picture, _SCORING)
+    _place_drafted(scene, picture)
+    with scene.raised():
+        display.put_factory(scene, picture, _LEFT, _DISPLAYS)
+        display.put_orders(scene, picture, _RIGHT, _DISPLAYS)
+        display.put_row(scene, picture, "mining", _LEFT, _MINING)
+        display.put_money(scene, picture, _RIGHT, _MINING)
+        display.put_row(scene, picture, "delivery", _LEFT, _DELIVERY)
+        display.put_canteen(scene, picture, _RIGHT, _DELIVERY)
+        put_scoring(scene, picture, _SCORING)
     return scene
+
+
+def _place_drafted(scene: Scene, picture: Picture) -> None:
+    """The last card drafted lies with its player when the first shift is drawn."""
+    for seat, own in enumerate(picture.view.seats):
+        orders = scene.spots[f"seat.{seat}.orders"]
+        for order in own.outstanding:
+            scene.place(f"draft.{order.order}", orders.box, "flag", rim=orders.rim, counts=orders.counts)
 
 
 def _static(page: Scene, picture: Picture) -> None:

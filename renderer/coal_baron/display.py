@@ -30,8 +30,10 @@ def put_heading(scene: Scene, x: float, y: float, w: float, text: str) -> None:
     scene.put((x, y + 10, w, 44), PAPER, heading, 0, 22, text, w)
 
 
-def put_plate(scene: Scene, picture: Picture, space: Space, x: float, y: float, w: float) -> None:
-    """The worker plate of a space."""
+def put_plate(
+    scene: Scene, picture: Picture, space: Space, x: float, y: float, w: float, above: float = 0
+) -> None:
+    """The worker plate of a space; its picture stands so far `above` it."""
     view = picture.view
     standing = view.spaces.get(space.id)
     colour = picture.colours[standing.seat] if standing and standing.count else None
@@ -45,7 +47,7 @@ def put_plate(scene: Scene, picture: Picture, space: Space, x: float, y: float, 
         standing.count if standing else 0,
         view.workers_needed(space.id),
     )
-    scene.place(space.id, (x, y, w, _PLATE))
+    scene.place(space.id, (x, y - above, w, _PLATE + above))
 
 
 def factory_page(scene: Scene, picture: Picture, x: float, y: float) -> None:
@@ -104,7 +106,7 @@ def put_factory(scene: Scene, picture: Picture, x: float, y: float) -> None:
             scene.put(box, PAPER, tiles.empty_slot, _SLOT, 124, slot)
         else:
             scene.put(box, PAPER, tiles.displayed, _SLOT, 124, kind, slot, PAPER)
-        scene.place(f"tile_slot.{slot}", (left, top, _SLOT, 124))
+        scene.place(f"tile_slot.{slot}", (left, top, _SLOT, 124), "slot" if kind is None else "ring")
         put_plate(scene, picture, space, left, top + 134, _SLOT)
     _put_draw(scene, picture, "factory_draw", view.tile_pile, x, y)
 
@@ -122,7 +124,7 @@ def put_orders(scene: Scene, picture: Picture, x: float, y: float) -> None:
             scene.put((left - 8, top - 10, _SLOT + 16, 342), PAPER, tiles.empty_slot, _SLOT, 324, slot)
         else:
             scene.put((left - 8, top - 6, _SLOT + 16, 340), PAPER, orders.upright, _SLOT, 322, order, slot, PAPER)
-        scene.place(f"order_slot.{slot}", (left, top, _SLOT, 322))
+        scene.place(f"order_slot.{slot}", (left, top, _SLOT, 322), "slot" if order is None else "ring")
         put_plate(scene, picture, space, left, y + 398, _SLOT)
     _put_draw(scene, picture, "order_draw", view.order_pile, x, y)
 
@@ -188,7 +190,8 @@ def put_row(scene: Scene, picture: Picture, area: str, x: float, y: float, w: fl
     """Worker plates of a row of spaces."""
     for index, space in enumerate(_row(area)):
         if not picture.view.closed(space.id):
-            put_plate(scene, picture, space, x + _PAD + index * (w + 12), y + 58 + _PICTURE + 8, w)
+            left, top = x + _PAD + index * (w + 12), y + 58 + _PICTURE + 8
+            put_plate(scene, picture, space, left, top, w, _PICTURE + 8)
 
 
 def put_money(scene: Scene, picture: Picture, x: float, y: float) -> None:
@@ -226,9 +229,10 @@ def put_canteen(scene: Scene, picture: Picture, x: float, y: float) -> None:
     """Workers in the canteen by player, and the cubes left in the supply by coal."""
     seats = len(picture.colours)
     w = (_CANTEEN - 2 * _PAD - 12 * (seats - 1)) / seats
-    for index, (colour, count) in enumerate(_in_turn_order(picture, picture.view.canteen)):
+    for index, seat in enumerate(turn_order(picture.view)):
         box = (x + _PAD + index * (w + 12), y + 58, w, 98)
-        scene.put(box, PAPER, spaces.canteen, w, 98, colour, count)
+        scene.put(box, PAPER, spaces.canteen, w, 98, picture.colours[seat], picture.view.canteen[seat])
+        scene.place(f"canteen.{seat}", box)
     scene.place("canteen", (x + _PAD, y + 58, _CANTEEN - 2 * _PAD, 98))
     for index, coal in enumerate(COALS):
         row, column = divmod(index, 2)

@@ -93,11 +93,12 @@ def draft_board(picture: Picture) -> Scene:
 
     scene.page(("draft", len(view.seats), words), lay)
     put_head(scene, picture)
-    put_cards(scene, picture, MARGIN, cards_top, BOARD_WIDTH - 2 * MARGIN, grid)
-    # Before the standings: the mark of an order goes to the card itself, not to its player's strip.
-    _put_taken(scene, picture, taken_top, across=across)
-    put_standings(scene, picture, MARGIN + HEAD + 16)
-    _put_strip(scene, picture, strip_top)
+    with scene.raised():
+        put_cards(scene, picture, MARGIN, cards_top, BOARD_WIDTH - 2 * MARGIN, grid)
+        # Before the standings: the mark of an order goes to the card itself, not to its player's strip.
+        _put_taken(scene, picture, taken_top, across=across)
+        put_standings(scene, picture, MARGIN + HEAD + 16)
+        _put_strip(scene, picture, strip_top)
     return scene
 
 

@@ -96,13 +96,11 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
 
 def owned_by(view: View, seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    orders = tuple(f"order.{outstanding.order}" for outstanding in view.seats[seat].outstanding)
-    stocks = (("francs",), ("workers",), ("cubes", "cage", "storage"), ("orders", *orders), ("delivered",))
-    sections = [f"seat.{seat}.section.{section}" for section in range(len(view.seats[seat].sections))]
+    stocks = (("francs",), ("workers",), ("cubes", "cage", "storage"), ("orders", "order"), ("delivered",))
     return Owned(
         f"seat.{seat}.points",
         tuple(tuple(f"seat.{seat}.{part}" for part in parts) for parts in stocks),
-        tuple([*sections, "start_player"] if seat == view.start_seat else sections),
+        ("start_player",) if seat == view.start_seat else (),
     )
 
 

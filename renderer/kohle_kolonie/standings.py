@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from games.kohle_kolonie.facts import PITHEADS, BonusMarker
+from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import OVER
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
@@ -13,7 +13,6 @@ from renderer.icons import Pen, bolt, coin, engine, miner, worker
 from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.looks import ROUNDS
 from renderer.kohle_kolonie.picture import Picture
-from renderer.kohle_kolonie.survey import terrain_of
 from renderer.pieces import cells, enamel
 from renderer.plates import BAND, Icon, Line, Owned, plate, put_plates
 from renderer.scene import Scene
@@ -95,7 +94,7 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = picture.view.order
     shown = [standing_of(picture, seat) for seat in order]
-    put_plates(scene, y, PLATE, _standing, shown, _line, [owned_by(picture, seat) for seat in order])
+    put_plates(scene, y, PLATE, _standing, shown, _line, [owned_by(seat) for seat in order])
 
 
 STOCKS: Final = ("coins", "workers", "pool", "engines", "extra")
@@ -109,23 +108,19 @@ PARTS: Final = (
     "administration",
     "lost",
     "cards",
+    "space",
+    "rescue",
+    "pithead",
 )
-"""Places of a seat's side of the table, beside its mine spaces, rescue teams and pithead cards."""
+"""Other places of a seat's side of the table."""
 
 
-def owned_by(picture: Picture, seat: int) -> Owned:
+def owned_by(seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    spaces = terrain_of(picture).spaces
-    others = (
-        *PARTS,
-        *(f"space.{space}" for space in spaces),
-        *(f"rescue.{space}" for space in spaces),
-        *(f"pithead.{card.id}" for card in PITHEADS),
-    )
     return Owned(
         f"seat.{seat}.points",
         tuple((f"seat.{seat}.{part}",) for part in STOCKS),
-        tuple(f"seat.{seat}.{part}" for part in others),
+        tuple(f"seat.{seat}.{part}" for part in PARTS),
     )
 
 

@@ -17,7 +17,6 @@ from renderer.scene import Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (
     CREAM,
-    FUCHSINE,
     HATCH,
     HIDDEN,
     INK,
@@ -164,7 +163,7 @@ def put_disasters(scene: Scene, picture: Picture, x: float, y: float, w: float) 
 
 def sunk(canvas: Canvas) -> None:
     """The subsidence marker lies on the board."""
-    canvas.rect(0, 0, 46, 46, fill=FUCHSINE, outline=INK, width=2, radius=RADIUS)
+    canvas.rect(0, 0, 46, 46, fill=INK_SECOND, outline=INK, width=2, radius=RADIUS)
     canvas.rect(4, 4, 38, 38, fill=PAPER_LIGHT, radius=4)
     subsidence(Pen(canvas, 8, 7, 30))
 

@@ -129,5 +129,8 @@ def _head(canvas: Canvas, points: Sequence[Point], ink: str, size: float) -> Non
     ux, uy = math.cos(angle), math.sin(angle)
     tip = (x + ux * 3, y + uy * 3)
     foot = (x - ux * size * 1.15, y - uy * size * 1.15)
-    feet = [(foot[0] - uy * size * 0.8, foot[1] + ux * size * 0.8), (foot[0] + uy * size * 0.8, foot[1] - ux * size * 0.8)]
+    feet = [
+        (foot[0] - uy * size * 0.8, foot[1] + ux * size * 0.8),
+        (foot[0] + uy * size * 0.8, foot[1] - ux * size * 0.8),
+    ]
     canvas.polygon([tip, *feet], fill=ink, outline=None)

@@ -17,6 +17,8 @@ from renderer.scene import Box
 
 HALF: Final = 36
 """Half the river's width."""
+REACHED: Final = 36
+"""Half of what a space takes up of the river."""
 REACH: Final = 222
 """From the middle of a reach to that of the next one, on the whole board."""
 ABOVE: Final = 124
@@ -80,7 +82,7 @@ class Course(msgspec.Struct, frozen=True):
         return {spot.space.id: spot for spot in self.stations}
 
     def bank(self, start: float, end: float, aside: float) -> list[Point]:
-        """The course between two lengths, so far to the right of it, or to the left with a number below nothing."""
+        """The course between two lengths, so far to the right of it, below nothing to the left."""
         found = [_point(self.line, self.lengths, start, aside)]
         found += [
             _point(self.line, self.lengths, length, aside) for length in self.lengths if start < length < end
@@ -204,9 +206,7 @@ def _bend(centre: Point, radius: float, left: bool) -> list[Point]:
     steps = max(4, round(math.pi * radius / _STEP))
     way = -1 if left else 1
     angles = (math.pi * step / steps for step in range(1, steps))
-    return [
-        (centre[0] + way * radius * math.sin(angle), centre[1] - radius * math.cos(angle)) for angle in angles
-    ]
+    return [(centre[0] + way * radius * math.sin(angle), centre[1] - radius * math.cos(angle)) for angle in angles]
 
 
 def _length_at(line: Sequence[Point], lengths: Sequence[float], reached: Callable[[float], bool]) -> float:

@@ -75,9 +75,7 @@ def _cell(box: Box, stations: tuple[Spot, ...], index: int, spot: Spot) -> list[
     right, bottom = box[0] + box[2] + _BEYOND, box[1] + box[3] + _BEYOND
     cell: list[_Corner] = [(left, top, -1), (right, top, -1), (right, bottom, -1), (left, bottom, -1)]
     others = sorted(
-        (math.dist((spot.x, spot.y), (other.x, other.y)), at)
-        for at, other in enumerate(stations)
-        if at != index
+        (math.dist((spot.x, spot.y), (other.x, other.y)), at) for at, other in enumerate(stations) if at != index
     )
     for far, at in others:
         if far / 2 > max(math.dist((spot.x, spot.y), corner[:2]) for corner in cell):
@@ -132,7 +130,9 @@ def draw(canvas: Canvas, course: Course, *, relief: bool) -> None:
     if relief:
         for x, upper, lower, ink in _strokes(course, land):
             left, top, foot = x - x0, round(upper - y0), round(lower - y0)
-            canvas.polygon([(left - 1.5, top), (left + 1.5, top), (left + 0.5, foot), (left - 0.5, foot)], fill=ink)
+            canvas.polygon(
+                [(left - 1.5, top), (left + 1.5, top), (left + 0.5, foot), (left - 0.5, foot)], fill=ink
+            )
     for edge in land.edges:
         one, other = owners[edge.one], owners[edge.other]
         if one != other:

@@ -9,7 +9,7 @@ from games.ruhrschifffahrt.facts import OWN_TILES, WHITE_TILES
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, player_mark, star, warehouse
 from renderer.pieces import enamel, figure, value
-from renderer.ruhrschifffahrt import player_cubes, player_means, player_tiles
+from renderer.ruhrschifffahrt import player_means, player_tiles
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import Head, head_of
 from renderer.ruhrschifffahrt.player_cubes import put_areas

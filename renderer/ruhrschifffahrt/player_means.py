@@ -242,7 +242,9 @@ def put_warehouses(scene: Scene, picture: Picture, seat: int, box: Box, most: in
         scene.put(place, PAPER, _stock, stock, colour, most)
         if stock.ready:
             last = max(0, len(stock.shown(most)[0]) - 1)
-            scene.place(f"seat.{seat}.supply", (place[0] + last * _STEP, place[1] + 38, _HOUSE, _HOUSE), form="track")
+            scene.place(
+                f"seat.{seat}.supply", (place[0] + last * _STEP, place[1] + 38, _HOUSE, _HOUSE), form="track"
+            )
     built = (picture.words["built"], own.built, own.locks, colour)
     if w < _ROOMY:
         scene.put((x + w - PAD - _STRIP, y + 8, _STRIP, 46), PAPER, _built_strip, *built)

@@ -23,6 +23,10 @@ SIDE: Final = 100
 HALF: Final = {"storage": (33, 33), "obstacle": (31, 31), "industry": (37, 33), "city": (35, 35), "port": (34, 34)}
 """By kind, half of the width and height of what stands on a space."""
 _MIDDLE: Final = SIDE / 2
+TRAY: Final = mix(WOOD, PAPER_LIGHT, 0.75)
+"""The inside of a storage."""
+LATER: Final = mix(PAPER_LIGHT, RULE, 0.18)
+"""A space for a warehouse that is not yet the next one."""
 EMPTY: Final = mix(PAPER_LIGHT, INK, 0.16)
 """The field for a black die."""
 BANK: Final = "#3F717F"
@@ -47,7 +51,7 @@ def field(canvas: Canvas, white: bool) -> None:
     """A coal storage without a die."""
     m = _MIDDLE
     canvas.rect(m - 33, m - 33, 66, 66, fill=WOOD, outline=INK, width=2.5, radius=8)
-    canvas.rect(m - 27, m - 27, 54, 54, fill=mix(WOOD, PAPER_LIGHT, 0.75), outline=INK, width=1.5, radius=4)
+    canvas.rect(m - 27, m - 27, 54, 54, fill=TRAY, outline=INK, width=1.5, radius=4)
     fill = PAPER_LIGHT if white else EMPTY
     canvas.rect(m - 21, m - 21, 42, 42, fill=fill, radius=8)
     canvas.dashed_rect(m - 20, m - 20, 40, 40, RULE, 2)
@@ -212,7 +216,7 @@ def slot(
             (x + w * a, y + h * b)
             for a, b in ((0.06, 0.36), (0.5, 0.05), (0.94, 0.36), (0.94, 0.96), (0.06, 0.96))
         ]
-        fill = PAPER_LIGHT if following else mix(PAPER_LIGHT, RULE, 0.18)
+        fill = PAPER_LIGHT if following else LATER
         canvas.polygon(points, fill=fill, outline=INK if following else RULE, width=2)
     canvas.text(x + w / 2, y + h * 0.6, str(price), face="number", size=28, ink=ink, align="centre")
 

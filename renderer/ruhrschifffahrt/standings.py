@@ -5,13 +5,12 @@ from typing import Final
 
 import msgspec
 
-from games.ruhrschifffahrt.facts import AREAS, TILES
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import OVER
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, drop, helm, lock, warehouse, waves
 from renderer.pieces import cells, enamel
-from renderer.plates import Icon, Line, Owned, plate, put_plates, start_flag
+from renderer.plates import Icon, Line, Owned, plate, put_plates
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Scene
 from renderer.theme import (
@@ -34,14 +33,17 @@ _PHASE_LABELS: Final = tuple(str(number) for number in range(1, 8))
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a plate shows of a player; `stocks` are coins, warehouses ready, locks, progress tiles, debts."""
+    """What a plate shows of a player; `stocks` are coins, warehouses ready, locks, progress tiles, debts.
+
+    `place` is the player's in the order of play, from 1.
+    """
 
     name: str
     colour: str
     points: int
     stocks: tuple[int, int, int, int, int]
     acts: bool
-    first: bool
+    place: int
 
 
 def round_label(picture: Picture) -> str:
@@ -119,7 +121,7 @@ def standing_of(picture: Picture, seat: int) -> Standing:
         shown.points,
         (shown.coins, shown.supply, shown.locks, len(shown.tiles), shown.debts),
         seat in picture.view.active,
-        picture.view.order[0] == seat,
+        picture.view.order.index(seat) + 1,
     )
 
 
@@ -132,9 +134,8 @@ def put_standings(scene: Scene, picture: Picture, y: float) -> None:
 
 def owned_by(seat: int) -> Owned:
     """Every place of a seat's side of the table."""
-    tiles = tuple(f"tiles.{tile}" for tile in TILES)
-    stocks = (("coins",), ("supply",), ("locks",), ("tiles", *tiles), ("debts",))
-    others = ("plan", *(f"cubes.{area}" for area in AREAS))
+    stocks = (("coins",), ("supply",), ("locks",), ("tiles",), ("debts",))
+    others = ("plan", "cubes")
     return Owned(
         f"seat.{seat}.points",
         tuple(tuple(f"seat.{seat}.{part}" for part in parts) for parts in stocks),
@@ -144,8 +145,14 @@ def owned_by(seat: int) -> Owned:
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
     """One player's plate: coins, warehouses in supply, locks, progress tiles, and debts where there are any."""
-    plate(canvas, w, shown, start_flag if shown.first else None)
+    plate(canvas, w, shown, partial(place_disc, place=shown.place))
     _line(w, shown).put(canvas, w)
+
+
+def place_disc(canvas: Canvas, left: float, middle: float, side: float, place: int) -> None:
+    """A player's place in the order of play."""
+    canvas.disc(left + side / 2, middle, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
+    canvas.text(left + side / 2, middle + 0.5, str(place), face="number", size=28, align="centre", box=side)
 
 
 def _line(_: float, shown: Standing) -> Line:

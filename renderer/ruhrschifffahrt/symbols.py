@@ -20,10 +20,11 @@ from renderer.icons import (
     warehouse,
     waves,
 )
-from renderer.ruhrschifffahrt import calendar, looks, port, river, spaces
+from renderer.icons.ruhr import WATER
+from renderer.ruhrschifffahrt import calendar, looks, port, spaces
 from renderer.ruhrschifffahrt.looks import EVENTS
 from renderer.ruhrschifffahrt.player_cubes import area_sign, player_cube
-from renderer.ruhrschifffahrt.standings import debt, tile_sign
+from renderer.ruhrschifffahrt.standings import debt, place_disc, tile_sign
 from renderer.symbols import SHARED, Symbol, icon, players
 from renderer.theme import (
     BRASS_SHADE,
@@ -93,9 +94,8 @@ def _houses(canvas: Canvas) -> None:
 
 def _berth(canvas: Canvas) -> None:
     """A place in the basin of Ruhrort."""
-    canvas.rect(0, 0, 92, 50, fill=WATER, outline=spaces.BANK, width=2.4, radius=7)
-    place = Canvas(84, 44, ground=WATER)
-    spaces.berth(place, 2)
+    canvas.rect(0, 0, canvas.width, canvas.height, fill=WATER, radius=7)
+    spaces.berth(canvas, 2)
 
 
 def _no_pilot(canvas: Canvas) -> None:
@@ -130,7 +130,7 @@ def _export(canvas: Canvas) -> None:
 
 
 SYMBOLS: Final[Mapping[str, Symbol]] = {
-    **SHARED,
+    **{id: symbol for id, symbol in SHARED.items() if id != "start"},
     "players": players(COLOURS),
     "black_die": _space(partial(spaces.storage, die=3, white=False)),
     "white_die": _space(partial(spaces.storage, die=4, white=True)),
@@ -148,8 +148,10 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "demand": Symbol(_demand, 56, 44),
     "slots": Symbol(_slots, 110, 38, 0.95),
     "barge": Symbol(partial(spaces.barge, colour=_COLOUR, loaded=True), 84, 44),
-    "berth": Symbol(_berth, 92, 50),
+    "berth": Symbol(_berth, 84, 44),
     "house": Symbol(_houses, 56, 56),
+    "number": Symbol(partial(spaces.number, text="35"), 34, 26, 1.3),
+    "place": Symbol(partial(place_disc, left=4, middle=25, side=42, place=2), 50, 50),
     **{f"tile_{tile}": icon(looks.TILES[tile], 48) for tile in TILES},
     **{f"option_{option}": icon(looks.OPTIONS[option][0], 48) for option in OPTIONS if "_" not in option},
     "locks_allowed": icon(EVENTS["locks_allowed"], 48),

@@ -62,7 +62,7 @@ def test_a_large_mine_laid_as_left_ahead_is_one_line(language: Language) -> None
         Event("placed_ahead", "large_card_place", 1, {"space": "B2"}),
     )
     people = party_of(KOHLE.game, ("Anna", "Ben", "Chiara"))
-    lines = [line for line, _ in KOHLE.digest(events, None, people, words(language))]
+    lines = [line for line, *_ in KOHLE.digest(events, None, people, words(language))]
     assert len(lines) == 1
     assert lines[0].count("B2") == 1
     assert lines[0].endswith(words(language)("kk-digest-line-ahead", line="").removeprefix(", "))

@@ -194,15 +194,15 @@ def fuchsine(picture: Picture) -> int:
 
 def test_marks_ring_what_is_there() -> None:
     """What the picture does not have is counted on it."""
-    picture = changed(PICTURES["board, 3 players"], marks=())
+    picture: Any = changed(PICTURES["board, 3 players"], marks=())
     assert fuchsine(picture) == 0
-    marked = chosen(board(picture), ("factory_3", "seat.9.cage", "nowhere", "draft.truck_10"))
-    assert (marked.places, marked.rest) == ({"factory_3"}, 3)
+    marked = chosen(board(picture), ("factory_3", "seat.9.cage", "nowhere", "draft.truck_02"))
+    assert (marked.places, marked.rest) == ({"factory_3"}, 2)
     assert fuchsine(changed(picture, marks=("factory_3",))) > 500
 
 
 def test_at_most_seven_rings_and_the_rest_is_counted() -> None:
-    picture = changed(PICTURES["board, 3 players"], marks=())
+    picture: Any = changed(PICTURES["board, 3 players"], marks=())
     places = ("factory_1", "factory_3", "factory_5", "order_slot.1", "bank", "canteen", "mining_6")
     marked = chosen(board(picture), ("money_1", *places))
     assert (len(marked.marks), marked.places, marked.rest) == (7, set(places), 1)
@@ -210,8 +210,9 @@ def test_at_most_seven_rings_and_the_rest_is_counted() -> None:
 
 def test_numbers_of_a_plate_are_flagged_and_all_else_that_lies_there_is_not() -> None:
     """One flag says that the player has something new; without one an arrowhead at the plate does."""
-    shown = board(changed(PICTURES["board, 3 players"], marks=()))
-    places = ("seat.0.francs", "seat.0.workers", "seat.0.section.2", "seat.0.storage")
+    picture: Any = changed(PICTURES["board, 3 players"], marks=())
+    shown = board(picture)
+    places = ("seat.0.francs", "seat.0.workers", "seat.0.section.2", "seat.0.storage", "seat.0.points")
     flagged = chosen(shown, places, amounts=[("seat.0.francs", -4), ("seat.0.workers", -1)])
     assert [mark.spot.form for mark in flagged.marks] == ["flag", "flag"]
     bare = chosen(shown, places[2:])

@@ -21,10 +21,13 @@ from games.ruhrschifffahrt.view import View
 from renderer import fonts, theme
 from renderer.icons.ruhr import WATER
 from renderer.picture import Picture
-from renderer.ruhrschifffahrt import arrows, labels, land, looks, river, spaces
+from renderer.ruhrschifffahrt import arrows, barges, labels, land, looks, river, spaces
 from renderer.ruhrschifffahrt.areas import reach_of
+from renderer.ruhrschifffahrt.badges import badges_of, figure_of
 from renderer.ruhrschifffahrt.course import Course, Spot, course_of, height, stretch_of
+from renderer.ruhrschifffahrt.land_names import land_names
 from renderer.ruhrschifffahrt.picture import Picture as RuhrschifffahrtPicture
+from renderer.ruhrschifffahrt.taken import Taken
 from renderer.ruhrschifffahrt.words import STRETCHES, WORDS
 from renderer.scene import Box, Scene, meet
 
@@ -70,9 +73,7 @@ COURSES = [
 
 def inside(inner: Box, outer: Box) -> bool:
     x, y, w, h = inner
-    return (
-        outer[0] <= x and outer[1] <= y and x + w <= outer[0] + outer[2] and y + h <= outer[1] + outer[3]
-    )
+    return outer[0] <= x and outer[1] <= y and x + w <= outer[0] + outer[2] and y + h <= outer[1] + outer[3]
 
 
 def space_of(spot: Spot) -> Box:
@@ -99,9 +100,7 @@ def test_the_river_is_unbroken_and_its_spaces_are_the_same_way_apart(course: Cou
     assert all(math.dist(one, two) <= 9 for one, two in pairwise(course.line))
     steps = [two.along - one.along for one, two in pairwise(course.stations)]
     assert max(steps) - min(steps) < 1e-6
-    assert all(
-        math.dist((one.x, one.y), (two.x, two.y)) >= 86 for one, two in combinations(course.stations, 2)
-    )
+    assert all(math.dist((one.x, one.y), (two.x, two.y)) >= 86 for one, two in combinations(course.stations, 2))
     assert all(inside((spot.x - 38, spot.y - 44, 76, 100), course.box) for spot in course.stations)
 
 
@@ -141,14 +140,14 @@ def test_each_space_has_the_number_that_menus_call_it_by() -> None:
 
 @pytest.mark.parametrize("course", COURSES)
 def test_numbers_cover_no_number_and_no_other_space(course: Course) -> None:
-    boxes = [labels.badges_of(course)[spot.space.id] for spot in course.stations]
+    boxes = [badges_of(course)[spot.space.id] for spot in course.stations]
     assert not any(meet(one, two) for one, two in combinations(boxes, 2))
     for box, spot in zip(boxes, course.stations, strict=True):
         for other in course.stations:
             if other != spot:
                 x, y, w, h = space_of(other)
                 assert not meet(box, (x + 6, y + 6, w - 12, h - 12)), (spot.number, other.number)
-        assert not any(meet(box, labels.figure_of(other)) for other in course.stations)
+        assert not any(meet(box, figure_of(other)) for other in course.stations)
 
 
 # Names
@@ -179,7 +178,7 @@ def test_names_lie_on_no_name_and_no_space(course: Course) -> None:
         assert inside(label.box, course.box)
         for spot in course.stations:
             assert not meet(label.box, space_of(spot)), (label.lines, spot.space.id)
-        for id, badge in labels.badges_of(course).items():
+        for id, badge in badges_of(course).items():
             assert not meet(label.box, badge), (label.lines, id)
 
 
@@ -202,7 +201,7 @@ def test_our_own_names_are_whole(course: Course) -> None:
 
 def test_our_own_names_stay_in_their_dominion() -> None:
     for course in OWN:
-        ground = labels.Taken(course)
+        ground = Taken(course)
         for label in labels.labels_of(course):
             assert ground.abroad(label.box, label.chief.space.dominion) < 0.34, label.lines
 
@@ -210,7 +209,7 @@ def test_our_own_names_stay_in_their_dominion() -> None:
 @pytest.mark.parametrize("course", OWN)
 def test_every_land_is_named_where_there_is_room(course: Course) -> None:
     names = tuple((dominion, (dominion * 2, dominion)) for dominion in looks.DOMINIONS)
-    found = labels.land_names(course, names)
+    found = land_names(course, names)
     lands = [spot.space.dominion for spot in course.stations]
     large = {dominion for dominion in lands if lands.count(dominion) > 6}
     assert large <= {name.dominion for name in found} | {"ruhrort"}
@@ -278,7 +277,7 @@ def test_land_belongs_to_the_nearest_space(course: Course) -> None:
             far = math.dist((x, y), (one.x, one.y)) - math.dist((x, y), (other.x, other.y))
             assert abs(far) <= 18  # as far as a border is drawn wavy
     for spot in course.stations:
-        assert labels.Taken(course).abroad((spot.x - 8, spot.y - 8, 16, 16), spot.space.dominion) == 0
+        assert Taken(course).abroad((spot.x - 8, spot.y - 8, 16, 16), spot.space.dominion) == 0
 
 
 DOMINIONS = looks.DOMINIONS
@@ -408,13 +407,13 @@ def test_barges_lie_over_no_figure_and_no_name(course: Course, count: int) -> No
     for spot in course.stations:
         if spot.space.kind in ("obstacle", "port") or (spot.space.kind == "storage" and count > 1):
             continue
-        boxes = river.afloat(course, spot, count)
+        boxes = barges.afloat(course, spot, count)
         assert all(inside(box, course.box) for box in boxes)
         assert {box[2] for box in boxes} == {{1: 84, 2: 62, 3: 46, 4: 40}[count]}
         hulls = [(x + 1, y + 9, w - 2, h - 12) for x, y, w, h in boxes]
         for hull in hulls:
-            assert not any(meet(hull, labels.figure_of(other)) for other in course.stations)
-            assert not any(meet(hull, badge) for badge in labels.badges_of(course).values())
+            assert not any(meet(hull, figure_of(other)) for other in course.stations)
+            assert not any(meet(hull, badge) for badge in badges_of(course).values())
         if count == 1:
             assert not any(meet(hulls[0], label.box) for label in labels.labels_of(course))
 
@@ -428,7 +427,7 @@ def test_a_loaded_barge_has_coal_on_deck() -> None:
 def test_the_places_of_ruhrort_lie_in_its_basin() -> None:
     for course in (OWN[0], OWN[-1]):
         assert course.basin is not None
-        boxes = [river.berth_of(course.basin, number) for number in range(1, 5)]
+        boxes = [barges.berth_of(course.basin, number) for number in range(1, 5)]
         assert all(inside(box, course.basin) for box in boxes)
         assert not any(meet(one, two) for one, two in combinations(boxes, 2))
 

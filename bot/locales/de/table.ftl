@@ -178,6 +178,7 @@ move-counts = ✅ Das gilt und ist gespeichert; nur die Übersicht ließ sich ni
 incident = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Wer mich betreibt, weiß Bescheid.
 incident-logged = ⚠️ Bei mir ging etwas schief (Vorfall { $number }); nichts hat sich geändert. Bitte gib die Nummer an die Person weiter, die mich betreibt; die Ursache steht in meinem Protokoll.
 no-news = Seit deinem letzten Zug ist nichts geschehen.
+news-page = Seit deinem letzten Zug ({ $count }), Seite { $page } von { $pages }:
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan
 part-player = Tableau von { $name }

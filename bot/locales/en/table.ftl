@@ -178,6 +178,7 @@ move-counts = ✅ That counts and is saved; only the panel could not be shown. *
 incident = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. The host has been told.
 incident-logged = ⚠️ Something went wrong on my side (incident { $number }); nothing has changed. Please pass the number on to whoever hosts me: the cause is in my log.
 no-news = Nothing has happened since your last turn.
+news-page = Since your last turn ({ $count }), page { $page } of { $pages }:
 news-title = Since your last turn ({ $count }):
 part-whole = The whole board
 part-player = Board of { $name }

@@ -175,6 +175,7 @@ move-counts = ✅ Cela compte et c’est enregistré ; seul le panneau n’a pa
 incident = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. L’hébergeur est prévenu.
 incident-logged = ⚠️ Une erreur est survenue chez moi (incident { $number }) ; rien n’a changé. Transmettez ce numéro à mon hébergeur ; la cause figure dans mon journal.
 no-news = Rien ne s’est passé depuis votre dernier tour.
+news-page = Depuis votre dernier tour ({ $count }), page { $page } sur { $pages } :
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
 part-player = Plateau { DE($name) }

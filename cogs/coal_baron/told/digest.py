@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.presenter import Party
+from bot.presenter import Party, Told
 from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.told import telling
@@ -13,6 +13,9 @@ from cogs.coal_baron.told.phrases import phrases
 from games.coal_baron import facts
 from games.coal_baron.view import View
 from games.engine.event import Event, Seat
+
+Line: TypeAlias = tuple[str, tuple[Event, ...]]
+"""A line, and the events that it tells."""
 
 PLACED = "workers_placed"
 DISPLACED: Final = "workers_displaced"
@@ -24,12 +27,12 @@ LEFT_OUT: Final = ("shift_ended", "nothing_scored")
 MINED = ("cage_moved", "cube_loaded", "space_filled", "space_filled_with_two", "cube_stored", "steps_unused")
 
 
-def digest(events: Sequence[Event], view: View | None, party: Party, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: View | None, party: Party, words: Words) -> list[Told]:
     """The events as lines, and of each whether it tells where workers were placed.
 
     Steps of mining join the line of their placement. With the position after them, completed orders are ticked.
     """
-    lines: list[tuple[str, bool]] = []
+    lines: list[Told] = []
     rest: list[Event] = _said_once(events)
     space = ""
     while rest:
@@ -38,20 +41,20 @@ def digest(events: Sequence[Event], view: View | None, party: Party, words: Word
         if event.kind in RUNS:
             run = _run(event, rest)
             rest = rest[len(run) - 1 :]
-            lines += [(line, False) for line in RUNS[event.kind](run, view, party, words)]
+            lines += [Told(line, False, told) for line, told in RUNS[event.kind](run, view, party, words)]
             continue
         steps = _steps_after(event, rest)
         if steps:
             rest = [other for other in rest if all(other is not step for step in steps)]
-            lines.append((_mined(event, steps, view, party, words), True))
+            lines.append(Told(_mined(event, steps, view, party, words), True, (event, *steps)))
         elif event.kind == "draft_opened" and view is not None:
             # The cards stand in the picture, its alt text and every menu.
             who, cards = party.names[event.seat or 0], len(view.draft)
-            lines.append((words("cb-digest-draft-opened", who=who, count=cards), False))
+            lines.append(Told(words("cb-digest-draft-opened", who=who, count=cards), False, (event,)))
         elif event.kind in THERE and event.params["space"] == space:
-            lines.append((_there(event, party, words), False))
+            lines.append(Told(_there(event, party, words), False, (event,)))
         else:
-            lines.append((telling.tell(event, party, words), event.kind == PLACED))
+            lines.append(Told(telling.tell(event, party, words), event.kind == PLACED, (event,)))
     return lines
 
 
@@ -81,21 +84,21 @@ def _said_once(events: Sequence[Event]) -> list[Event]:
     return kept
 
 
-def _scored(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[str]:
+def _scored(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[Line]:
     """The majorities by player, whoever has most points first, with the points by what was counted."""
     by_seat: dict[Seat, list[Event]] = {}
     for event in run:
         by_seat.setdefault(event.seat or 0, []).append(event)
     gained = {seat: sum(int(str(one.params["points"])) for one in own) for seat, own in by_seat.items()}
     total = gained if view is None else {seat: view.seats[seat].points for seat in by_seat}
-    lines: list[str] = []
+    lines: list[Line] = []
     for seat in sorted(by_seat, key=lambda seat: (-total[seat], seat)):
         said = {"who": party.names[seat], "points": names.points(gained[seat], words)}
         if view is None:
             head = words("cb-digest-scored", **said)
         else:
             head = words("cb-digest-scored-total", **said, total=total[seat])
-        lines.append("\n".join((head, *_groups(by_seat[seat], words))))
+        lines.append(("\n".join((head, *_groups(by_seat[seat], words))), tuple(by_seat[seat])))
     return lines
 
 
@@ -116,16 +119,16 @@ def _item(scored: Event, words: Words) -> str:
     return words("cb-digest-item", name=name, number=int(str(scored.params["points"])))
 
 
-def _returned(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[str]:
+def _returned(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[Line]:
     """Who takes how many workers back, in one line."""
     if len(run) == 1:
-        return [telling.tell(run[0], party, words)]
+        return [(telling.tell(run[0], party, words), tuple(run))]
     taken = [(party.names[one.seat or 0], int(str(one.params["workers"]))) for one in run]
     items = [words("cb-digest-item", name=name, number=count) for name, count in taken]
-    return [words("cb-digest-returned", items=", ".join(items))]
+    return [(words("cb-digest-returned", items=", ".join(items)), tuple(run))]
 
 
-RUNS: Final[dict[str, Callable[[Sequence[Event], View | None, Party, Words], list[str]]]] = {
+RUNS: Final[dict[str, Callable[[Sequence[Event], View | None, Party, Words], list[Line]]]] = {
     "element_scored": _scored,
     "workers_returned": _returned,
 }

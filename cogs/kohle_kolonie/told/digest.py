@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from bot.presenter import Party
+from bot.presenter import Party, Told
 from bot.words import Words
 from cogs.kohle_kolonie.names import Names, names_of
 from cogs.kohle_kolonie.told import telling
@@ -59,9 +59,9 @@ _DECISIONS: Final = ("turn", "safety", "values", "bids")
 """Families that must not be left out of a turn message: what players decided."""
 
 
-def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[Told]:
     """The events as lines, and of each whether it tells what somebody decided."""
-    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(events)]
+    return [Told(_line(run, party, words), _family(run[0]) in _DECISIONS, tuple(run)) for run in _runs(events)]
 
 
 def _family(event: Event) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from bot.presenter import Party
+from bot.presenter import Party, Told
 from bot.words import Words
 from cogs.ruhrschifffahrt.told import telling
 from cogs.ruhrschifffahrt.told.phrases import of_event
@@ -57,10 +57,10 @@ _DECISIONS: Final = ("turn", "sale")
 """Families that must not be left out of a turn message: what players decided."""
 
 
-def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[tuple[str, bool]]:
+def digest(events: Sequence[Event], view: object, party: Party, words: Words) -> list[Told]:
     """The events as lines, and of each whether it tells what somebody decided."""
     said = [event for event in events if event.kind not in LEFT_OUT]
-    return [(_line(run, party, words), _family(run[0]) in _DECISIONS) for run in _runs(said)]
+    return [Told(_line(run, party, words), _family(run[0]) in _DECISIONS, tuple(run)) for run in _runs(said)]
 
 
 def _family(event: Event) -> str:

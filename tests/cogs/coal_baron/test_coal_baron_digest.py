@@ -37,20 +37,21 @@ def test_a_turn_of_mining_is_one_line() -> None:
     state, events = mining_turn(*STEPS)
     lines = PRESENTER.digest(events, GAME.observe(state, None), party(3), words("en"))
     seat = next(event.seat for event in events if event.kind == "workers_placed") or 0
-    assert lines[0] == (
+    assert lines[0][:2] == (
         f"**{NAMES[seat]}** mines with 1 worker (8 steps): "
         "grey onto truck 4 (complete), grey onto truck 7, 2 steps unused.",
         True,
     )
     assert len(lines) == 1
+    assert lines[0].events == tuple(events)
 
 
 def test_what_is_stored_and_what_stays_in_the_cage_is_told() -> None:
     _, events = mining_turn("cage 3", "load grey", "load grey", "cage 0", "store grey")
-    (line, _), *_ = PRESENTER.digest(events, None, party(3), words("en"))
+    (line, *_), *_ = PRESENTER.digest(events, None, party(3), words("en"))
     assert "): grey stored, grey loaded, 3 steps unused." in line
     _, events = mining_turn()
-    (line, _), *_ = PRESENTER.digest(events, None, party(3), words("en"))
+    (line, *_), *_ = PRESENTER.digest(events, None, party(3), words("en"))
     assert line.endswith("(8 steps): 8 steps unused.")
 
 
@@ -58,7 +59,7 @@ def test_what_is_stored_and_what_stays_in_the_cage_is_told() -> None:
 def test_steps_without_their_placement_stay_sentences(language: Language) -> None:
     _, events = mining_turn(*STEPS)
     lines = PRESENTER.digest(events[1:], None, party(3), words(language))
-    assert [line for line, _ in lines] == [
+    assert [line.text for line in lines] == [
         PRESENTER.tell(event, party(3), words(language)) for event in events[1:]
     ]
 
@@ -68,8 +69,8 @@ def test_where_workers_went_is_said_once() -> None:
     placed = Event("workers_placed", "", 0, {"space": "factory_2", "workers": 2})
     made_room = Event("workers_displaced", "", 1, {"space": "factory_2", "workers": 1})
     new = Event("tile_turned_up", "", None, {"space": "factory_2", "tile": "grey_2_light"})
-    lines = [line for line, _ in PRESENTER.digest((placed, made_room, new), None, party(3), words("en"))]
+    lines = [line for line, *_ in PRESENTER.digest((placed, made_room, new), None, party(3), words("en"))]
     assert lines[1] == f"**{NAMES[1]}**: 1 worker goes to the canteen."
     assert lines[2].startswith("New there: tunnel tile ")
-    elsewhere = [line for line, _ in PRESENTER.digest((made_room,), None, party(3), words("en"))]
+    elsewhere = [line for line, *_ in PRESENTER.digest((made_room,), None, party(3), words("en"))]
     assert elsewhere == [f"**{NAMES[1]}**: 1 worker goes to the canteen (factory slot 2)."]

@@ -11,7 +11,7 @@ from tests.catalogues import kohle_kolonie as catalogue
 
 
 def told(*events: Event, language: Language = "en") -> list[str]:
-    return [line for line, _ in digest(events, None, party(4), words(language))]
+    return [line for line, *_ in digest(events, None, party(4), words(language))]
 
 
 BUYING = (
@@ -126,12 +126,12 @@ def test_results_of_nothing_are_left_to_the_log() -> None:
 
 def test_turn_messages_and_news_use_it() -> None:
     assert PRESENTER.digest is not None
-    assert [line for line, _ in PRESENTER.digest(BUYING, None, party(4), words("en"))] == told(*BUYING)
+    assert [line for line, *_ in PRESENTER.digest(BUYING, None, party(4), words("en"))] == told(*BUYING)
 
 
 def test_what_players_decided_must_not_be_left_out() -> None:
     events = (*BUYING, Event("income_earned", "5.1.6", 0, {"coins": 3, "count": 1}))
-    assert [must for _, must in digest(events, None, party(4), words("en"))] == [True, False]
+    assert [must for _, must, _ in digest(events, None, party(4), words("en"))] == [True, False]
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from games.engine.event import Event
 
 
 def told(*events: Event) -> list[str]:
-    return [line for line, _ in digest.digest(events, None, party(), words("en"))]
+    return [line for line, *_ in digest.digest(events, None, party(), words("en"))]
 
 
 def test_a_turn_of_phase_3_is_one_line() -> None:
@@ -81,7 +81,7 @@ def test_what_players_decided_is_not_left_out() -> None:
         party(),
         words("en"),
     )
-    assert [must for _, must in lines] == [False, True]
+    assert [line.must for line in lines] == [False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,7 +90,7 @@ def test_whole_games_are_told_in_fewer_lines(language: Language) -> None:
     lines = events = 0
     for transition in random_game(4, 90):
         told = digest.digest(transition.events, None, party(), text)
-        assert all(line and "{" not in line for line, _ in told)
+        assert all(line.text and "{" not in line.text for line in told)
         lines += len(told)
         events += len(transition.events)
     assert lines < events

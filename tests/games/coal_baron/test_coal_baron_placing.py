@@ -23,7 +23,7 @@ def test_p1_cost_is_events_too():
     played = play(table(workers={"money_5": (1, 1)}), "place money_5")
     assert played.event("workers_placed").params == {"space": "money_5", "workers": 2}
     assert played.event("workers_displaced", 1).params == {"space": "money_5", "workers": 1, "other": 0}
-    assert played.event("workers_displaced").places == ("canteen",)
+    assert played.event("workers_displaced").places == ("canteen.1",)
 
 
 def test_p2_too_few_workers():
