@@ -54,6 +54,9 @@ _MOST: Final = (300, 420, 520)
 _IN_A_COLUMN: Final = 5
 _ARROWS: Final = 2
 """Most arrows from a start, on an average."""
+_LOWEST_RIVER: Final = 150
+_TALLEST: Final = 1290
+"""No picture of a panel is taller than 1.2 times its width."""
 _STEP: Final = 48
 """Between two heights of the river."""
 _ROW: Final = 64
@@ -89,7 +92,9 @@ def _on_the_river(picture: Picture) -> Scene:
     strip = _strip_height(options, roomy=not cards)
     river, rows, grid = _shares(rows, cards, strip)
     below = [part for part in (strip, grid.height(len(cards)) if cards else 0) if part]
-    height = TOP + river + sum(part + GAP for part in below) + MARGIN
+    others = TOP + sum(part + GAP for part in below) + MARGIN
+    river = max(_LOWEST_RIVER, min(river, _TALLEST - others))
+    height = others + river
     scene = decision_scene(max(HEIGHT, height))
     lit = _lit(picture, signs, downstream)
     put_river(scene, picture, rows, (MARGIN, TOP, ROOM, river), signs, _ways(picture), lit)

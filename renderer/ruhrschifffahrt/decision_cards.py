@@ -49,6 +49,11 @@ _DISC: Final = 32
 _WIDTHS: Final = {"to": 22, "dash": 16}
 _NAME: Final = 82
 """So much of a name must have room, or there is none."""
+_ALONE: Final = 170
+"""The same of a choice that its name alone tells."""
+_LEFT_OUT: Final = ("tile_", "disc_")
+"""With these begin figures without a number, which are left out where there is no room for them."""
+_TALL: Final = 760
 _NAMED: Final = 0.6
 """Where so many cards have room for their names they need not be narrower."""
 _LABEL: Final = 40
@@ -168,15 +173,17 @@ def _figures_wide(figures: Sequence[tuple[str, str]]) -> float:
     return sum(wide_of(figure) + _BETWEEN for figure in figures if figure != NAME)
 
 
-def needed(target: Target, *, named: bool) -> float:
+def needed(target: Target, *, named: bool, bare: bool = False) -> float:
     """The width that a card needs, with its name in the smallest letters, if it has one, or without it.
 
-    The name of a place may be shortened, since its letter stands before it.
+    The name of a place may be shortened, since its letter stands before it; what has no letter is shortened less.
+    A `bare` card has neither tiles nor players.
     """
-    wide = 2 * _PAD + _figures_wide(target.figures) + (_SIGN if target.sign else 6)
+    figures = [figure for figure in target.figures if not (bare and figure[0].startswith(_LEFT_OUT))]
+    wide = 2 * _PAD + _figures_wide(figures) + (_SIGN if target.sign else 6)
     if (named or not target.sign) and target.label:
         name = fonts.width(fonts.split("label", target.label), TEXT)
-        wide += (min(name, _NAME) if target.sign else name) + _BETWEEN
+        wide += min(name, _NAME if target.sign else _ALONE) + _BETWEEN
     return wide
 
 
@@ -196,10 +203,8 @@ def shortened(name: str, room: float) -> str:
 
 def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
     """The roomiest way in which the cards fit: with most of their names where that is possible, else without."""
-    most = 1 if len(targets) == 1 else 4
-    grids = [
-        Grid(columns, high, gap) for columns in range(2 if most > 1 else 1, most + 1) for high, gap in _HEIGHTS
-    ]
+    columns = (1,) if len(targets) == 1 else (2, 3, 4)
+    grids = [Grid(number, high, gap) for number in columns for high, gap in _HEIGHTS]
     alone = [Grid(1, high, gap) for high, gap in _HEIGHTS]
     fitting = [
         *(grid for grid in grids if _fits(grid, targets, room, named=True)),
@@ -209,7 +214,16 @@ def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
     low = [grid for grid in fitting if grid.height(len(targets)) <= height]
     if low:
         return low[0]
-    return min(fitting, key=lambda grid: grid.height(len(targets)), default=Grid(1, LOW))
+    least = min(fitting, key=lambda grid: grid.height(len(targets)), default=Grid(1, LOW))
+    if least.height(len(targets)) <= _TALL:
+        return least
+    # So many wide cards that some leave out tiles and players.
+    bare = [
+        grid
+        for grid in grids
+        if all(needed(target, named=False, bare=True) <= grid.wide(room) for target in targets)
+    ]
+    return min(bare, key=lambda grid: grid.height(len(targets)), default=least)
 
 
 def _fits(grid: Grid, targets: Sequence[Target], room: float, *, named: bool) -> bool:
@@ -245,6 +259,7 @@ def _card(canvas: Canvas, target: Target) -> None:
     else:
         left += 6
     leads, rest = _parted(target)
+    rest = _fitting(rest, w - 2 * _PAD - (_SIGN if target.sign else 6) - _figures_wide(leads))
     for figure in leads:
         left += draw_figure(canvas, left, middle, figure) + _BETWEEN
     right = w - _PAD + _BETWEEN - _figures_wide(rest)
@@ -254,6 +269,14 @@ def _card(canvas: Canvas, target: Target) -> None:
     ink, room = INK_SECOND if target.faint else INK, right - _BETWEEN - left
     label = shortened(target.label, room)
     canvas.text(left, middle, label, face="label", size=_LABEL, smallest=TEXT, ink=ink, box=room)
+
+
+def _fitting(figures: Sequence[Figure], room: float) -> Sequence[Figure]:
+    """The figures without as many tiles and players as there is no room for."""
+    kept = list(figures)
+    while _figures_wide(kept) > room + _BETWEEN and any(name.startswith(_LEFT_OUT) for name, _ in kept):
+        kept.remove(next(figure for figure in reversed(kept) if figure[0].startswith(_LEFT_OUT)))
+    return kept
 
 
 def _parted(target: Target) -> tuple[Sequence[Figure], Sequence[Figure]]:

@@ -19,6 +19,6 @@ ru-decide-storages = Where should dice go?
 ru-decide-then = then { $what }
 ru-decide-at-most = { $start }, { $coins } at most
 ru-decide-lock = Lock
-ru-decide-lock-mark = Lock in Mark
+ru-decide-lock-mark = in Mark
 ru-decide-lock-told = Lock { $signs }: { $price }, { $points }
 ru-decide-alt = { $who }: { $question }

@@ -175,7 +175,9 @@ def _effect(desk: Desk, state: State, option: str = "") -> _Asked:
         case "replenish":
             return _Asked("dice", asks("ru-decide-replenish"), decision_targets.replenishments(desk, state))
         case _:
-            return _Asked("start", asks("ru-decide-start"), decision_targets.starts(desk, state), _coins(desk))
+            only = decision_targets.only_die(desk, state)
+            means = (*([only] if only else []), *_coins(desk))
+            return _Asked("start", asks("ru-decide-start"), decision_targets.starts(desk, state), means)
 
 
 def _hauled(desk: Desk, storage: str) -> _Asked | None:

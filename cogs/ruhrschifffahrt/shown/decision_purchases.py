@@ -103,9 +103,10 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
         count = len(state.port.get(place, ()))
         bonus = (("export", signed(facts.POSITION_BONUS[min(count, len(facts.POSITION_BONUS) - 1)])),)
     price = (("tile_warehouse", ""),) if by_tile else ()
-    icon = "city" if isinstance(action, BuildInCity) else "depot" if isinstance(action, BuildInDepot) else "port"
+    # A country is a column of Ruhrort; a depot may be called as a city is.
+    kind: Figures = () if bonus else (("city" if isinstance(action, BuildInCity) else "depot", ""),)
     figures = (
-        (icon, ""),
+        *kind,
         NAME,
         *_owners(desk, state, action),
         *bonus,
@@ -143,7 +144,7 @@ def _place_name(desk: Desk, action: object) -> str:
 
 def _move(desk: Desk, source: str, to: str, offer: Offer) -> Shown:
     """A warehouse that moves from one column of Ruhrort to another."""
-    figures = (("port", ""), NAME, TO, ("goal_port", desk.signs[to]), ("coin", str(offer.price)))
+    figures = (NAME, TO, ("goal_port", desk.signs[to]), ("coin", str(offer.price)))
     label = drawn_word(desk, f"country_{source}")
     target = Target(f"{source}>{to}", desk.signs[source], label, figures)
     return Shown(target, desk.signed((source, to), _said(desk, offer)))

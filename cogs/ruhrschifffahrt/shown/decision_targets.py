@@ -24,6 +24,10 @@ MINUS: Final = "−"
 NAME: Final = ("label", "")
 """Where among its figures the name of a card stands."""
 TO: Final = ("to", "")
+_SALES: Final = 2
+"""An only start with more sales than that is told once."""
+_PAIRS: Final = 8
+"""More starts with their sales are told in brief."""
 Figures: TypeAlias = tuple[tuple[str, str], ...]
 
 
@@ -87,24 +91,36 @@ def starts(desk: Desk, state: State) -> list[Shown]:
     found = starting.starts_now(state, desk.seat)
     if sum(len(start.trips) for start in found) > MOST:
         return [_start_alone(desk, start) for start in found]
-    pairs = [_pair(desk, state, start, trip) for start in found for trip in start.trips]
+    only = only_die(desk, state) is not None
+    brief = not only and sum(len(start.trips) for start in found) > _PAIRS
+    pairs = [_pair(desk, state, start, trip, only=only, brief=brief) for start in found for trip in start.trips]
     sales = dict.fromkeys(trip.space for start in found for trip in start.trips)
     return [*pairs, *(Shown(Target(space, desk.signs[space])) for space in sales)]
 
 
-def _pair(desk: Desk, state: State, start: Start, trip: Trip) -> Shown:
-    space = desk.river.spaces[trip.space]
-    figures = (
-        die(start.colour, start.value),
-        NAME,
-        TO,
-        (f"goal_{space.kind}", desk.signs[trip.space]),
-        (kind_of(desk, trip.space), ""),
-        *_trip(desk, state, trip),
-    )
+def only_die(desk: Desk, state: State) -> tuple[str, str] | None:
+    """The die of the only start, which its many sales need not repeat; None where there are more starts."""
+    found = starting.starts_now(state, desk.seat)
+    if len(found) != 1 or not _SALES < len(found[0].trips) <= MOST:
+        return None
+    return die(found[0].colour, found[0].value)
+
+
+def _pair(desk: Desk, state: State, start: Start, trip: Trip, *, only: bool, brief: bool) -> Shown:
+    """A start and a sale, by the name of the start; of the only start with many sales, by that of the sale.
+
+    In brief the form of the sale's sign alone says what sort of place it is.
+    """
+    goal = (f"goal_{desk.river.spaces[trip.space].kind}", desk.signs[trip.space])
+    buyer, brings = (kind_of(desk, trip.space), ""), _trip(desk, state, trip)
+    if only:
+        name, figures = name_of(desk, trip.space), (TO, goal, buyer, NAME, *brings)
+    else:
+        name = name_of(desk, start.storage)
+        figures = (die(start.colour, start.value), NAME, TO, goal, *(() if brief else (buyer,)), *brings)
     sale = trip_text.pays(trip, desk.names)
     label = desk.words("ru-start-to", start=trip_text.start(start, desk.names), sale=sale)
-    target = Target(start.storage, desk.signs[start.storage], name_of(desk, start.storage), figures)
+    target = Target(start.storage, desk.signs[start.storage], name, figures)
     return Shown(target, desk.signed((start.storage, trip.space), label))
 
 

@@ -121,13 +121,14 @@ def test_every_letter_of_a_panel_stands_on_its_picture(players: int) -> None:
 
 
 def test_every_letter_on_a_picture_is_drawn() -> None:
-    """On the river where its place lies there, else on its card."""
-    for shot in shots(4, 5, 11):
+    """On the river where its place lies there, else on its card; with many choices too a panel is not too tall."""
+    for shot in (*shots(4, 5, 11), *shots(4, 26, 15)):
         picture = picture_of(shot)
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(scene.Scene, "put", put_down)
             done = scene_of(picture)
         assert {target.place for target in picture.targets} <= set(done.places), picture.area
+        assert done.height <= TALLEST * done.width
 
 
 def signs_put(picture: Picture[Any]) -> list[tuple[float, float, float]]:
