@@ -20,11 +20,10 @@ class Names:
     def __init__(self, board: Board, words: Words) -> None:
         self.board, self.words = board, words
         self._spaces = {space.id: (number, space) for number, space in enumerate(board.river, start=1)}
-        own = board is boards.known[boards.STEIGER]
-        self._depots: dict[str, str] = {
-            depot.dominion: words(f"ru-picture-dominion_{depot.dominion}") if own else depot.name
-            for depot in board.depots
-        }
+        self._depots: dict[str, str] = {depot.dominion: depot.name for depot in board.depots}
+        if board is boards.known[boards.STEIGER]:
+            keys = {depot: f"dominion_{depot}" for depot in facts.DEPOTS}
+            self._depots = {depot: words(f"ru-picture-{key}") for depot, key in keys.items()}
         self._same = {name for name, count in Counter(self._depots.values()).items() if count > 1}
         self._demand = {tile.id: tile for tile in board.demand_tiles}
 

@@ -60,7 +60,7 @@ def _lettered(letter: str, body: Icon) -> Icon:
     def draw(pen: Pen) -> None:
         body(pen)
         pen.rect(54, 48, 46, 52, ENAMEL, radius=8, outline=False)
-        pen.digit(77, 75, letter, 48, PAPER_LIGHT)
+        pen.digit(77, 75, letter, 60, PAPER_LIGHT)
 
     return draw
 

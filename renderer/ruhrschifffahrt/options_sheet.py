@@ -16,15 +16,16 @@ from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import FUCHSINE, INK, INK_SECOND, PAPER, PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE, SMALLEST
 
 HEIGHT: Final = 232
-_HEADING: Final = 42
+_HEADING: Final = 44
 _GAP: Final = 9
-_FOOT: Final = 13
+_FOOT: Final = 12
 _ICON: Final = 40
+_LARGE: Final = 52
 _SMALL: Final = 28
 """Side of icons over a name on two lines."""
 _LINE: Final = 24
 _TALL: Final = 96
-"""From this height on a cell has room for large icons over two lines."""
+"""From this height on a cell has room for large icons."""
 _DISC: Final = 18
 
 
@@ -84,14 +85,22 @@ def _cell(canvas: Canvas, offer: Offer) -> None:
     canvas.rect(0, 0, w, h, fill=PAPER_SHADE if offer.closed else PAPER_LIGHT, radius=RADIUS)
     icons = OPTIONS[offer.option]
     lines = _lines(offer.name, w - 18)
-    side, top = (_ICON, 7) if len(lines) == 1 or h > _TALL else (_SMALL, 4)
+    side, top = (_LARGE, 8) if h > _TALL else (_ICON, 7) if len(lines) == 1 else (_SMALL, 4)
     for index, icon in enumerate(icons):
         icon(Pen(canvas, 8 + index * (side + 2), top, side))
     coin(Pen(canvas, w - 38, top + side / 2 - 15, 30))
     taken = canvas.text(w - 43, top + side / 2 + 0.5, str(offer.coins), face="number", size=38, align="right")
     ink = INK_SECOND if offer.closed else INK
     for index, line in enumerate(reversed(lines)):
-        canvas.text(9, h - 15.5 - index * _LINE, line, face="label", size=28, ink=ink, box=w - 18)
+        canvas.text(
+            9,
+            h - (18 if len(lines) == 1 else 15) - index * _LINE,
+            line,
+            face="label",
+            size=28,
+            ink=ink,
+            box=w - 18,
+        )
     end = 8 + len(icons) * (side + 2)
     if offer.closed:
         canvas.line([(5, top + side), (end, top)], FUCHSINE, 5)

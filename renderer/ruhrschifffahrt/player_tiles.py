@@ -39,7 +39,7 @@ DENSE: Final = 3
 """Tiles beside one another on a sheet of a crop."""
 _HEADING: Final = 50
 _ROW: Final = 116
-_DENSE_ROW: Final = 104
+_DENSE_ROW: Final = 108
 _GAP: Final = 10
 _ICON: Final = 76
 _SMALL_ICON: Final = 54
@@ -154,7 +154,7 @@ def _tile(canvas: Canvas, look: TileLook, left: int | None) -> None:
 def _dense_tile(canvas: Canvas, look: TileLook, left: int | None) -> None:
     """A narrow tile: icon and name above, cubes over the whole width below."""
     w, h = canvas.width, canvas.height
-    upper = h - 44
+    upper = h - 45
     _ground(canvas, w, upper, look, h)
     ink = CREAM if look.status in ("used", "sold_out") else INK
     x = _SMALL_ICON + 17
@@ -162,7 +162,7 @@ def _dense_tile(canvas: Canvas, look: TileLook, left: int | None) -> None:
     room = w - x - 6
     lines = _parted(look.name)
     for index, line in enumerate(lines):
-        middle = upper / 2 + 3 + (index - (len(lines) - 1) / 2) * 27
+        middle = upper / 2 + 1 + (index - (len(lines) - 1) / 2) * 27
         canvas.text(x, middle, line, face="label", size=28, ink=ink, box=room)
     if supply:
         canvas.text(w - 10, h - 25, f"×{left}", face="number", size=30, ink=INK_SECOND, align="right")
@@ -171,7 +171,7 @@ def _dense_tile(canvas: Canvas, look: TileLook, left: int | None) -> None:
     if look.note and look.status in ("used", "sold_out"):
         canvas.text(14, h - 24, look.note, face="text", size=30, ink=CREAM, box=w - 28)
     else:
-        _needs(canvas, 12, h - 26, w - (62 if supply or look.status == "received" else 24), look)
+        _needs(canvas, 12, h - 25, w - (62 if supply or look.status == "received" else 24), look)
 
 
 def _parted(name: str) -> tuple[str, ...]:
