@@ -9,6 +9,7 @@ from cogs.ruhrschifffahrt.panels import focus, panel
 from cogs.ruhrschifffahrt.shown import (
     aid,
     board_text,
+    decision,
     legend,
     options_text,
     pictures,
@@ -69,6 +70,8 @@ PRESENTER: Final = Presenter(
     player=pictures.player,
     area=pictures.area,
     areas=pictures.areas,
+    decision=decision.decision,
+    common=decision.common,
     score_sheet=pictures.score_sheet,
     final=results.final,
     passages=board_text.passages,

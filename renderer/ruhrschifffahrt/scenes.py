@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from renderer import decision
 from renderer.chart import chart
 from renderer.painters import painter
 from renderer.picture import given
 from renderer.ruhrschifffahrt.areas import area
 from renderer.ruhrschifffahrt.board import board
 from renderer.ruhrschifffahrt.course import board_of
+from renderer.ruhrschifffahrt.decision import decision
 from renderer.ruhrschifffahrt.palette import PALETTE
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import player
@@ -29,7 +29,7 @@ def scene_of(picture: Picture) -> Scene:
         case "area":
             return area(picture)
         case "decision":
-            return decision.cards_only(picture, decision.ICONS)
+            return decision(picture)
         case "chart":
             return chart(picture)
         case "score_sheet":

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.post import Button, rows_of
 from bot.presenter import Line, Panel, asked, own
 from cogs.desk import ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import buy, status
-from cogs.ruhrschifffahrt.shown import player_text
+from cogs.ruhrschifffahrt.shown import decision, player_text
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, foresight, purchases
 from games.ruhrschifffahrt.actions import (
@@ -29,7 +31,7 @@ def panel(desk: Desk, focus: str) -> Panel:
         return Panel(asked(desk.words("ru-waiting-over")))
     awaited = "" if focus else _awaited(desk)
     shown = _one(desk, focus or awaited)
-    return Panel((*asked(_first(desk)), *shown.lines), shown.rows) if awaited else shown
+    return replace(shown, lines=(*asked(_first(desk)), *shown.lines)) if awaited else shown
 
 
 def _one(desk: Desk, focus: str) -> Panel:
@@ -109,7 +111,7 @@ def _purchases(desk: Desk) -> Panel:
     lines += asked(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
     lines += _chosen(desk, left, cost)
     rows = buy.rows_for(desk, coming, purchases.offers(coming, desk.seat), "buy+ ")
-    return Panel(tuple(lines), (*rows[: ROWS - 1], _last(desk, left)))
+    return Panel(tuple(lines), (*rows[: ROWS - 1], _last(desk, left)), decision.of(desk, "purchases"))
 
 
 def _counted_in(desk: Desk) -> list[str]:
@@ -182,7 +184,7 @@ def _choice(desk: Desk) -> Panel:
     lines: list[Line | str] = [status.head(desk), *asked(words("ru-ask-ahead-choice", round=round))]
     if present is not None:
         lines.append(words("ru-left-choice", round=round, what=player_text.good(round, present, desk.names)))
-    return Panel(tuple(lines), rows_of(buttons))
+    return Panel(tuple(lines), rows_of(buttons), decision.of(desk, "choice"))
 
 
 # Storages
@@ -210,7 +212,7 @@ def _storages(desk: Desk) -> Panel:
     )
     last: list[Action] = [Withdraw("storages")] if ranked else []
     buttons = [desk.act(words("ru-button-withdraw-storages"), action, "danger") for action in last]
-    return Panel(tuple(lines), (*rows, *rows_of(buttons)))
+    return Panel(tuple(lines), (*rows, *rows_of(buttons)), decision.of(desk, "storages"))
 
 
 def _moved(desk: Desk, name: str, verb: str, storages: list[str]) -> Rows:

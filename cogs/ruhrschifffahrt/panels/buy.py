@@ -8,7 +8,7 @@ from bot.presenter import Line, Panel, asked
 from cogs.desk import ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import status
-from cogs.ruhrschifffahrt.shown import pictures
+from cogs.ruhrschifffahrt.shown import decision
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, locks, purchases, turns
 from games.ruhrschifffahrt.actions import (
@@ -43,8 +43,7 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
         lines.append(words("ru-ask-two-for-one"))
     rows = rows_for(desk, desk.state, found)
-    shot = pictures.own(desk.view, desk.seat, desk.party, words)
-    return Panel(tuple(lines), rows[:ROWS], shot)
+    return Panel(tuple(lines), rows[:ROWS], decision.of(desk))
 
 
 def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "") -> Rows:

@@ -1,26 +1,15 @@
 """Panels of phase 1 and of dice that leave a track: a coin or a point, which die goes, where dice come to lie."""
 
-import msgspec
-
 from bot.post import rows_of
 from bot.presenter import Panel, asked
 from cogs.desk import BUTTONS, CHOICE, ROWS, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
-from cogs.ruhrschifffahrt.shown import pictures, player_text
-from cogs.signs import MOST
+from cogs.ruhrschifffahrt.shown import decision, player_text
+from cogs.ruhrschifffahrt.shown.ways import Way, ways
 from games.ruhrschifffahrt.actions import Choose, PlaceDie, RemoveDie
 from games.ruhrschifffahrt.events import owed_dice
-from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.state import Die, State
-
-
-class Way(msgspec.Struct, frozen=True):
-    """One way to place dice that leave together: the storages in their order, and the position it leads to."""
-
-    storages: tuple[str, ...]
-    state: State
-
+from games.ruhrschifffahrt.state import Die
 
 # A coin or a point
 
@@ -35,7 +24,7 @@ def choose(desk: Desk) -> Panel:
         return Panel(lines, later=desk.for_later(ahead.ways(desk)))
     buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
     lines = (status.head(desk), *asked(words("ru-ask-choose")))
-    return Panel(lines, rows_of(buttons), pictures.own(desk.view, desk.seat, desk.party, words))
+    return Panel(lines, rows_of(buttons), decision.of(desk))
 
 
 # Which die is removed
@@ -49,7 +38,7 @@ def remove(desk: Desk) -> Panel:
     )
     lines = (status.head(desk), *asked(words("ru-ask-remove", owed=owed)))
     buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
-    return Panel(lines, rows_of(buttons[:BUTTONS]), pictures.board(desk.view, desk.party, words))
+    return Panel(lines, rows_of(buttons[:BUTTONS]), decision.of(desk))
 
 
 def _on_storage(desk: Desk, storage: str) -> str:
@@ -72,7 +61,7 @@ def place(desk: Desk) -> Panel:
         buttons = desk.each(PlaceDie, lambda action: _alone(desk, action.storage, leaving[0]))
         rows = rows_of(buttons[:BUTTONS])
     later = desk.for_later([desk.show(words("ru-button-storages"), "storages")]) if len(rows) < ROWS else ()
-    return Panel(lines, rows, pictures.board(desk.view, desk.party, words), later)
+    return Panel(lines, rows, decision.of(desk), later)
 
 
 def _way(desk: Desk, way: Way, leaving: tuple[Die, ...]) -> tuple[str, str]:
@@ -90,32 +79,3 @@ def _alone(desk: Desk, storage: str, die: Die) -> str:
 
 def _at(desk: Desk, storage: str, die: Die) -> str:
     return desk.words("ru-die-to", die=desk.names.die(die.colour, die.value), storage=desk.names.space(storage))
-
-
-def ways(state: State, seat: int) -> list[Way]:
-    """Every way to place the dice that the seat must place now, equal outcomes once.
-
-    Where there are too many, the ways to place the first one.
-    """
-    found = _placed([Way((), state)], seat)
-    first = found
-    while any(_places(way.state, seat) for way in found):
-        found = _placed(found, seat)
-        if len(found) > MOST:
-            return first
-    return found
-
-
-def _places(state: State, seat: int) -> list[PlaceDie]:
-    if state.turn.stage != "place_dice" or seat not in GAME.active_seats(state):
-        return []
-    return [action for action in GAME.legal_actions(state, seat) if isinstance(action, PlaceDie)]
-
-
-def _placed(before: list[Way], seat: int) -> list[Way]:
-    found: dict[tuple[tuple[str, int], ...], Way] = {}
-    for way in before:
-        for action in _places(way.state, seat):
-            state = GAME.apply(way.state, seat, action).state
-            found.setdefault(tuple(sorted(state.dice.items())), Way((*way.storages, action.storage), state))
-    return list(found.values())

@@ -7,7 +7,7 @@ from bot.presenter import Line, Panel, asked, why
 from cogs.desk import CHOICE, ROWS, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
-from cogs.ruhrschifffahrt.shown import pictures, trip_text
+from cogs.ruhrschifffahrt.shown import decision, trip_text
 from cogs.ruhrschifffahrt.told import refusing
 from cogs.signs import MOST
 from games.engine.violation import Violation
@@ -25,19 +25,19 @@ def panel(desk: Desk, focus: str) -> Panel:
     """What the turn waits for; a focus shows what an option would lead to, or how to use the coal hauler."""
     verb, _, rest = focus.partition(" ")
     if verb == "haul" and (hauls := _hauls(desk, rest)):
-        return _panel(desk, asked(desk.words("ru-ask-haul")), _haul_menus(desk, hauls))
+        return _panel(desk, asked(desk.words("ru-ask-haul")), _haul_menus(desk, hauls), focus=focus)
     stage = desk.view.turn.stage
     if stage == "option":
         chosen = _offer(desk, rest) if verb == "option" else None
-        return _options(desk) if chosen is None else _with_option(desk, chosen)
+        return _options(desk) if chosen is None else _with_option(desk, chosen, focus)
     if stage == "plan":
         return _plan(desk)
     rows = (*_steps(desk, desk.state, ()), *_tiles(desk))
     return _panel(desk, asked(desk.words(f"ru-ask-{stage}")), rows)
 
 
-def _panel(desk: Desk, lines: Sequence[Line | str], rows: Rows, later: Rows = ()) -> Panel:
-    shot = pictures.own(desk.view, desk.seat, desk.party, desk.words)
+def _panel(desk: Desk, lines: Sequence[Line | str], rows: Rows, later: Rows = (), focus: str = "") -> Panel:
+    shot = decision.of(desk, focus)
     return Panel((*status.own(desk), *lines), rows[: ROWS - len(later)], shot, later)
 
 
@@ -104,7 +104,7 @@ def _offer(desk: Desk, said: str) -> OptionOffer | None:
     )
 
 
-def _with_option(desk: Desk, offer: OptionOffer) -> Panel:
+def _with_option(desk: Desk, offer: OptionOffer, focus: str) -> Panel:
     """What an option does and costs, and the starts or the effect it leads to; one press chooses it all."""
     words, action = desk.words, offer.action
     after = GAME.apply(desk.state, desk.seat, action).state
@@ -116,7 +116,7 @@ def _with_option(desk: Desk, offer: OptionOffer) -> Panel:
             price=_price(desk, offer),
         )
     ]
-    return _panel(desk, lines, _steps(desk, after, (action,)))
+    return _panel(desk, lines, _steps(desk, after, (action,)), focus=focus)
 
 
 # What follows an option

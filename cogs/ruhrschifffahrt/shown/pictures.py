@@ -45,6 +45,13 @@ def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str]
     return Shot(picture, f"area-{name}", text)
 
 
+def of_decision(
+    view: View, party: Party, words: Words, marks: Sequence[str], *, seat: Seat | None, area: str
+) -> Picture:
+    """A decision of a sort, still without what can be chosen; nobody's where several decide."""
+    return _picture("decision", view, party, words, marks, seat=seat, area=area)
+
+
 def areas(view: View, words: Words) -> list[tuple[str, str]]:
     """The areas that can be drawn: id and name."""
     return [(name, words(f"ru-picture-area-{name}")) for name in AREAS]

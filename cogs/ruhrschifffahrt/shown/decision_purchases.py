@@ -1,0 +1,155 @@
+"""What can be bought, as targets of a picture and in words."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cogs.desk import capital
+from cogs.ruhrschifffahrt.desk import Desk
+from cogs.ruhrschifffahrt.shown.decision_targets import (
+    NAME,
+    TO,
+    Figures,
+    Shown,
+    drawn_word,
+    name_of,
+    price_of,
+    signed,
+)
+from cogs.ruhrschifffahrt.told import telling
+from games.ruhrschifffahrt import facts, purchases
+from games.ruhrschifffahrt.actions import (
+    BuildInCity,
+    BuildInDepot,
+    BuildInPort,
+    BuildLock,
+    MoveInPort,
+    RepayDebt,
+    UseInn,
+)
+from games.ruhrschifffahrt.purchases import Offer
+from games.ruhrschifffahrt.state import State
+from renderer.picture import Target
+
+
+def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
+    """Locks on the river with one card for all that bring the same, and a card for each other purchase."""
+    shown: dict[str, Shown] = {}
+    locks: dict[int, list[Offer]] = {}
+    for offer in found:
+        match offer.action:
+            case BuildLock():
+                locks.setdefault(offer.points, []).append(offer)
+            case BuildInCity(place) | BuildInDepot(place) | BuildInPort(place):
+                shown[place] = _house(desk, state, place, offer, shown.get(place))
+            case MoveInPort(source, to):
+                shown[f"{source}>{to}"] = _move(desk, source, to, offer)
+            case RepayDebt():
+                label = capital(telling.purchase(offer.action, desk.names))
+                shown["debts"] = Shown(
+                    Target("debts", "", label, (NAME, ("coin", str(offer.price)))), _said(desk, offer)
+                )
+            case UseInn(what):
+                figure = ("coin", f"+{facts.INN_COINS}") if what == "coin" else ("star", f"+{facts.INN_POINTS}")
+                label = capital(desk.names.tile("inn"))
+                shown[f"inn.{what}"] = Shown(Target(f"inn.{what}", "", label, (NAME, figure)), _said(desk, offer))
+    built = [_lock_card(desk, state, points, offers) for points, offers in sorted(locks.items())]
+    sites = [
+        Shown(Target(offer.action.obstacle, desk.signs[offer.action.obstacle]))
+        for offers in locks.values()
+        for offer in offers
+        if isinstance(offer.action, BuildLock)
+    ]
+    return [*built, *sites, *shown.values()]
+
+
+def _said(desk: Desk, offer: Offer) -> str:
+    names = desk.names
+    if isinstance(offer.action, UseInn):
+        return telling.purchase(offer.action, names)
+    price = names.price(offer.price, offer.debts, offer.forfeit)
+    return desk.words("ru-offer", what=telling.purchase(offer.action, names), price=price)
+
+
+def _lock_card(desk: Desk, state: State, points: int, offers: Sequence[Offer]) -> Shown:
+    """What a lock costs and brings where it brings so many points, and where that is."""
+    offer, places = offers[0], [one.action.obstacle for one in offers if isinstance(one.action, BuildLock)]
+    freed = state.seats[desk.seat].with_lock
+    figures = (
+        ("lock", ""),
+        NAME,
+        *([(f"house_{desk.party.colours[desk.seat]}", f"+{freed}")] if freed else []),
+        *price_of(offer.price, offer.debts, offer.forfeit),
+        ("star", f"+{points}"),
+    )
+    signs = [desk.signs[place] for place in places]
+    in_mark = points == facts.LOCK_POINTS_MARK
+    label = desk.words("ru-decide-lock-mark" if in_mark else "ru-decide-lock")
+    price = desk.names.price(offer.price, offer.debts, offer.forfeit)
+    told = desk.words("ru-decide-lock-told", signs=", ".join(signs), price=price, points=desk.names.points(points))
+    return Shown(Target(f"locks.{points}", "", label, figures), told)
+
+
+def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | None) -> Shown:
+    """A place for a warehouse; by the white tile it may cost something else."""
+    action = offer.action
+    by_tile = isinstance(action, BuildInCity | BuildInPort) and action.white
+    if before is not None:
+        figures = (*before.target.figures[:-1], ("tile_warehouse", str(offer.price)), before.target.figures[-1])
+        target = msgspec.structs.replace(before.target, figures=figures)
+        return Shown(target, f"{before.text}; {desk.signed(place, _said(desk, offer))}")
+    bonus: Figures = ()
+    if isinstance(action, BuildInPort):
+        count = len(state.port.get(place, ()))
+        bonus = (("export", signed(facts.POSITION_BONUS[min(count, len(facts.POSITION_BONUS) - 1)])),)
+    price = (("tile_warehouse", ""),) if by_tile else ()
+    # A country is a column of Ruhrort; a depot may be called as a city is.
+    kind: Figures = () if bonus else (("city" if isinstance(action, BuildInCity) else "depot", ""),)
+    figures = (
+        *kind,
+        NAME,
+        *_owners(desk, state, action),
+        *bonus,
+        *price,
+        *price_of(offer.price, offer.debts, offer.forfeit),
+        ("star", f"+{offer.points}"),
+    )
+    target = Target(place, desk.signs[place], _place_name(desk, action), figures)
+    return Shown(target, desk.signed(place, _said(desk, offer)))
+
+
+def _owners(desk: Desk, state: State, action: object) -> Figures:
+    """Who has built there before."""
+    match action:
+        case BuildInCity(place):
+            built = state.cities.get(place, ())
+        case BuildInDepot(dominion):
+            built = state.depots.get(dominion, ())
+        case _:
+            built = ()
+    return tuple((f"disc_{desk.party.colours[seat]}", "") for seat in built)
+
+
+def _place_name(desk: Desk, action: object) -> str:
+    match action:
+        case BuildInCity(place):
+            return name_of(desk, place)
+        case BuildInDepot(dominion):
+            return desk.river.depots[dominion].name
+        case BuildInPort(country):
+            return drawn_word(desk, f"country_{country}")
+        case _:
+            return ""
+
+
+def _move(desk: Desk, source: str, to: str, offer: Offer) -> Shown:
+    """A warehouse that moves from one column of Ruhrort to another."""
+    figures = (NAME, TO, ("goal_port", desk.signs[to]), ("coin", str(offer.price)))
+    label = drawn_word(desk, f"country_{source}")
+    target = Target(f"{source}>{to}", desk.signs[source], label, figures)
+    return Shown(target, desk.signed((source, to), _said(desk, offer)))
+
+
+def purchases_of(desk: Desk, state: State) -> list[Shown]:
+    """What can be bought in a position."""
+    return to_buy(desk, state, purchases.offers(state, desk.seat))

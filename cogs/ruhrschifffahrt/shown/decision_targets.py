@@ -1,0 +1,316 @@
+"""What can be chosen, as targets of a picture and in words: signs, dice, prices, what each choice brings."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from cogs.desk import capital
+from cogs.ruhrschifffahrt.desk import Desk
+from cogs.ruhrschifffahrt.shown import player_text, trip_text
+from cogs.signs import MOST
+from games.ruhrschifffahrt import facts, progress, shipping, special_options, starting
+from games.ruhrschifffahrt.actions import (
+    HaulCoal,
+)
+from games.ruhrschifffahrt.river import river_on
+from games.ruhrschifffahrt.shipping import Trip
+from games.ruhrschifffahrt.special_options import OptionOffer
+from games.ruhrschifffahrt.starts import Start
+from games.ruhrschifffahrt.state import State
+from renderer.picture import Target
+
+MINUS: Final = "−"
+NAME: Final = ("label", "")
+"""Where among its figures the name of a card stands."""
+TO: Final = ("to", "")
+_SALES: Final = 2
+"""An only start with more sales than that is told once."""
+_PAIRS: Final = 8
+"""More starts with their sales are told in brief."""
+Figures: TypeAlias = tuple[tuple[str, str], ...]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A target and what it says in words; nothing where another one says it."""
+
+    target: Target
+    text: str = ""
+
+
+# Names and figures
+
+
+def name_of(desk: Desk, space: str) -> str:
+    """A space by its name alone, as it is drawn."""
+    return river_on(desk.view.options.board).spaces[space].name
+
+
+def drawn_word(desk: Desk, key: str) -> str:
+    """A word of the game's pictures."""
+    return desk.words(f"ru-picture-{key}")
+
+
+def kind_of(desk: Desk, space: str) -> str:
+    """The icon of a place where coal is sold."""
+    found = desk.river.spaces[space]
+    return f"industry_{found.industry_type}" if found.industry_type else found.kind
+
+
+def die(colour: str, value: int | str = "") -> tuple[str, str]:
+    """A coal die."""
+    return f"die_{colour}_{value}", ""
+
+
+def signed(number: int) -> str:
+    """A number that is gained or lost."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def _trip(desk: Desk, state: State, trip: Trip) -> Figures:
+    """What a sale completes, who else is paid, the cube, the export, the coins."""
+    tiles = progress.gained_by(state, desk.seat, trip.area) if trip.cube else ()
+    ready = [tile for tile in tiles if tile not in facts.WHITE_TILES or state.white[tile]]
+    owners = [owner for owner in sorted(state.cities.get(trip.space, ())) if owner != desk.seat]
+    colour = "white" if trip.area[0] == "W" else "black"
+    steps = shipping.export_steps(state, trip)
+    return (
+        *((f"tile_{tile}", "") for tile in ready),
+        *((f"disc_{desk.party.colours[owner]}", "") for owner in owners),
+        *([(f"cube_{colour}", "")] if trip.cube else []),
+        *([("export", signed(steps))] if steps else []),
+        ("coin", signed(trip.coins)),
+    )
+
+
+# Starts
+
+
+def starts(desk: Desk, state: State) -> list[Shown]:
+    """Each start with each of its sales, as in the menu; only the starts where those are too many."""
+    found = starting.starts_now(state, desk.seat)
+    if sum(len(start.trips) for start in found) > MOST:
+        return [_start_alone(desk, start) for start in found]
+    only = only_die(desk, state) is not None
+    brief = not only and sum(len(start.trips) for start in found) > _PAIRS
+    pairs = [_pair(desk, state, start, trip, only=only, brief=brief) for start in found for trip in start.trips]
+    sales = dict.fromkeys(trip.space for start in found for trip in start.trips)
+    return [*pairs, *(Shown(Target(space, desk.signs[space])) for space in sales)]
+
+
+def only_die(desk: Desk, state: State) -> tuple[str, str] | None:
+    """The die of the only start, which its many sales need not repeat; None where there are more starts."""
+    found = starting.starts_now(state, desk.seat)
+    if len(found) != 1 or not _SALES < len(found[0].trips) <= MOST:
+        return None
+    return die(found[0].colour, found[0].value)
+
+
+def _pair(desk: Desk, state: State, start: Start, trip: Trip, *, only: bool, brief: bool) -> Shown:
+    """A start and a sale, by the name of the start; of the only start with many sales, by that of the sale.
+
+    In brief the form of the sale's sign alone says what sort of place it is.
+    """
+    goal = (f"goal_{desk.river.spaces[trip.space].kind}", desk.signs[trip.space])
+    buyer, brings = (kind_of(desk, trip.space), ""), _trip(desk, state, trip)
+    if only:
+        name, figures = name_of(desk, trip.space), (TO, goal, buyer, NAME, *brings)
+    else:
+        name = name_of(desk, start.storage)
+        figures = (die(start.colour, start.value), NAME, TO, goal, *(() if brief else (buyer,)), *brings)
+    sale = trip_text.pays(trip, desk.names)
+    label = desk.words("ru-start-to", start=trip_text.start(start, desk.names), sale=sale)
+    target = Target(start.storage, desk.signs[start.storage], name, figures)
+    return Shown(target, desk.signed((start.storage, trip.space), label))
+
+
+def _start_alone(desk: Desk, start: Start) -> Shown:
+    """A start with many sales: the most that one of them pays."""
+    most = max(trip.coins for trip in start.trips)
+    figures = (die(start.colour, start.value), NAME, ("coin", f"≤ {signed(most)}"))
+    label = desk.words("ru-decide-at-most", start=trip_text.start(start, desk.names), coins=desk.names.coins(most))
+    target = Target(start.storage, desk.signs[start.storage], name_of(desk, start.storage), figures)
+    return Shown(target, desk.signed(start.storage, label))
+
+
+# Options
+
+
+def options(desk: Desk) -> list[Shown]:
+    """All special options with their prices and who has them; those that cannot be chosen are faint."""
+    offers = special_options.option_offers(desk.state, desk.seat)
+    by_tile = {offer.action.option for offer in offers if offer.action.free and offer.violation is None}
+    return [_option(desk, offer, offer.action.option in by_tile) for offer in offers if not offer.action.free]
+
+
+def _option(desk: Desk, offer: OptionOffer, by_tile: bool) -> Shown:
+    option, names = offer.action.option, desk.names
+    takers = [seat for seat in desk.view.order if desk.view.seats[seat].option == option]
+    paid = offer.violation is None
+    figures = (
+        *((f"disc_{desk.party.colours[seat]}", "") for seat in takers),
+        *([("tile_tow_action", "0")] if by_tile else []),
+        *(price_of(offer.price, offer.debts, offer.forfeit, unpaid=offer.unpaid) if paid else ()),
+    )
+    price = names.price(offer.price, offer.debts, offer.forfeit)
+    if offer.unpaid:
+        price = desk.words("ru-price-unpaid", points=names.points(offer.forfeit))
+    said = [desk.words("ru-button-option", option=names.option(option), price=price)] if paid else []
+    if by_tile:
+        free = desk.words("ru-button-option", option=names.option(option, free=True), price=names.price(0))
+        said.append(free)
+    faint = not paid and not by_tile
+    parts = [part for part in ("tow", "transport", "pilot") if part in option.split("_")] or [option]
+    label = "+".join(drawn_word(desk, f"option_{part}") for part in parts)
+    return Shown(Target(f"options.{option}", "", label, figures, faint), ", ".join(said))
+
+
+def price_of(coins: int, debts: int, forfeit: int, *, unpaid: bool = False) -> Figures:
+    """A price with the debts it takes, and the points that go with it."""
+    return (
+        *([("star", f"{MINUS}{forfeit}")] if forfeit else []),
+        *([("debt", str(debts))] if debts and not unpaid else []),
+        ("coin", str(coins)),
+    )
+
+
+# Dice on storages
+
+
+def transports(desk: Desk, state: State) -> list[Shown]:
+    """Storages for the die on the arrow of its track, and what could be sold from there at most."""
+    return [
+        _transport(desk, state, action.colour, action.storage) for action in starting.transports(state, desk.seat)
+    ]
+
+
+def _transport(desk: Desk, state: State, colour: str, storage: str) -> Shown:
+    value = state.tracks[colour][0]
+    label = desk.words("ru-die-to", die=desk.names.die(colour, value), storage=desk.names.space(storage))
+    return _storage(desk, storage, (die(colour, value), NAME, *_nearest(desk, storage)), label)
+
+
+def _nearest(desk: Desk, storage: str) -> Figures:
+    """What the arrow of a storage leads to, with the helm of those from which only a pilot leads on."""
+    space = desk.river.spaces[storage]
+    if space.arrow is None:
+        return ()
+    return (*([("helm", "")] if space.helm else []), TO, (kind_of(desk, space.arrow), ""))
+
+
+def replenishments(desk: Desk, state: State) -> list[Shown]:
+    """Storages whose dice can be raised by two."""
+    found: list[Shown] = []
+    for action in sorted(starting.replenishments(state, desk.seat), key=lambda one: desk.river.index[one.storage]):
+        value = state.dice[action.storage]
+        raised = min(facts.HIGHEST_DIE, value + facts.REPLENISHED)
+        colour, name = desk.river.storages[action.storage], desk.names.space(action.storage)
+        label = desk.words("ru-die-raised", storage=name, value=value, raised=raised)
+        found.append(_storage(desk, action.storage, (die(colour, value), NAME, TO, die(colour, raised)), label))
+    return found
+
+
+def hauls(desk: Desk, actions: Iterable[HaulCoal]) -> list[Shown]:
+    """Storages whose dice the coal hauler can raise, and to what."""
+    values: dict[str, list[int]] = {}
+    for action in actions:
+        values.setdefault(action.storage, []).append(action.value)
+    found: list[Shown] = []
+    for storage in sorted(values, key=desk.river.index.__getitem__):
+        colour, now = desk.river.storages[storage], desk.state.dice[storage]
+        low, high = min(values[storage]), max(values[storage])
+        more = [("dash", ""), die(colour, high)] if high > low else []
+        label = desk.words("ru-die-raised", storage=desk.names.space(storage), value=now, raised=high)
+        found.append(_storage(desk, storage, (die(colour, now), NAME, TO, die(colour, low), *more), label))
+    return found
+
+
+def with_dice(desk: Desk, storages: Iterable[str]) -> list[Shown]:
+    """Storages with the dice on them."""
+    return [
+        _storage(
+            desk,
+            storage,
+            (die(desk.river.storages[storage], desk.view.dice[storage]), NAME, *_nearest(desk, storage)),
+            desk.words(
+                "ru-start",
+                storage=desk.names.space(storage),
+                die=desk.names.die(desk.river.storages[storage], desk.view.dice[storage]),
+            ),
+        )
+        for storage in storages
+    ]
+
+
+def for_dice(desk: Desk, storages: Iterable[str]) -> list[Shown]:
+    """Storages for the dice that leave a track."""
+    values: dict[str, list[int]] = {}
+    for one in desk.view.leaving:
+        values.setdefault(one.colour, []).append(one.value)
+    found: list[Shown] = []
+    for storage in sorted(storages, key=desk.river.index.__getitem__):
+        colour = desk.river.storages[storage]
+        own = values.get(colour, [])
+        value = own[0] if len(own) == 1 else ""
+        figures = (die(colour, value), NAME, *_nearest(desk, storage))
+        found.append(_storage(desk, storage, figures, desk.names.space(storage)))
+    return found
+
+
+def ranking(desk: Desk, ranked: Sequence[str]) -> list[Shown]:
+    """Every storage, those of a ranking first, with their places in it."""
+    rest = [storage for storage in desk.river.storages if storage not in ranked]
+    found: list[Shown] = []
+    for place, storage in enumerate((*ranked, *rest), start=1):
+        rank = (("", f"{place}."),) if place <= len(ranked) else ()
+        figures = (*rank, NAME, *_nearest(desk, storage))
+        text = desk.signed(storage, desk.names.space(storage))
+        if place <= len(ranked):
+            text = desk.words("ru-numbered", number=place, text=text)
+        found.append(Shown(Target(storage, desk.signs[storage], name_of(desk, storage), figures), text))
+    return found
+
+
+def _storage(desk: Desk, storage: str, figures: Figures, label: str) -> Shown:
+    target = Target(storage, desk.signs[storage], name_of(desk, storage), figures)
+    return Shown(target, desk.signed(storage, label))
+
+
+# Sales
+
+
+def sales(desk: Desk) -> list[Shown]:
+    """Where the barge's die can be sold, and what that brings."""
+    return [_sale(desk, trip) for trip in shipping.trips_of_barge(desk.state, desk.seat)]
+
+
+def _sale(desk: Desk, trip: Trip) -> Shown:
+    figures = ((kind_of(desk, trip.space), ""), NAME, *_trip(desk, desk.state, trip))
+    target = Target(trip.space, desk.signs[trip.space], name_of(desk, trip.space), figures)
+    return Shown(target, desk.signed(trip.space, trip_text.pays(trip, desk.names)))
+
+
+# A coin or a point
+
+
+def goods(desk: Desk, whats: Iterable[str], round: int) -> list[Shown]:
+    """A coin or a point, and how many one has then."""
+    pays, me = round == facts.FUND_ROUND, desk.me
+    found: list[Shown] = []
+    for what in whats:
+        icon, now = ("coin", me.coins) if what == "coin" else ("star", me.points)
+        change = -1 if pays else 1
+        then = desk.names.coins(now + change) if what == "coin" else desk.names.points(now + change)
+        target = Target(f"choose.{what}", "", desk.words("ru-decide-then", what=then), ((icon, signed(change)),))
+        good = capital(player_text.good(round, what, desk.names))
+        found.append(Shown(target, ", ".join((good, desk.words("ru-decide-then", what=then)))))
+    return found
+
+
+def goods_of_all(round: int) -> list[Target]:
+    """The same of several who choose at once: what each may have is shown beside their names."""
+    change = -1 if round == facts.FUND_ROUND else 1
+    return [
+        Target(f"choose.{what}", "", "", ((icon, signed(change)),))
+        for what, icon in (("coin", "coin"), ("point", "star"))
+    ]
