@@ -42,16 +42,16 @@ class Target(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, Generic[V_co], frozen=True, kw_only=True):
     """A picture to be drawn; equal pictures have equal PNGs.
 
+    A chart of the points by round has the `outcome`, the `gains`, and what the `rounds` are called. In general
     `game` is the game's id, `kind` what is drawn: the whole board, one player's part (`seat`), a crop of 1,080 px
     of one part of the board (`area`, see each game's `AREAS`), the auction under way, the final score sheet
-    (`outcome`), the points by round (`outcome` and `gains`; `rounds` is what the rounds are called), or a picture
-    to decide from (`question`, what can be spent as `means`: pairs of an icon's id and a number, and the
-    `targets`; `area` says which sort of decision it is). `names` and `colours` are by seat. `words` are the
-    resolved texts the drawing needs, by key (each game lists its keys in `WORDS`). `title` and `subtitle` stand
-    left in the head, `headline` and `subline` right. `marks` are ids of places changed since the last move, at
-    most five of them are ringed; `numbers` are by mark what stands at its ring, where changes are told under
-    numbers. `board` is given where the game is played on a board that does not come with it, since pictures are
-    drawn in a process of their own.
+    (`outcome`), or a picture to decide from (`question`, what can be spent as `means`: pairs of an icon's id and a
+    number, and the `targets`; `area` says which sort of decision it is). `names` and `colours` are by seat.
+    `words` are the resolved texts the drawing needs, by key (each game lists its keys in `WORDS`). `title` and
+    `subtitle` stand left in the head, `headline` and `subline` right. `marks` are ids of places changed since the
+    last move, at most five of them are ringed; `numbers` are by mark what stands at its ring, where changes are
+    told under numbers. `board` is given where the game is played on a board that does not come with it, since
+    pictures are drawn in a process of their own.
     """
 
     game: str
