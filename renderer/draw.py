@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PIL import Image
 
-from renderer.allocator import give_back
+from renderer.allocator import ALLOCATOR
 from renderer.encode import png
 from renderer.fonts import readable_name
 from renderer.leaflet import Drawable, Leaflet
@@ -11,18 +11,15 @@ from renderer.leaflet_scene import leaflet_scene
 from renderer.marks import chosen, put_marks
 from renderer.painters import painter_of
 from renderer.picture import Drawn, IncompletePicture, Picture
-from renderer.scene import PAGES, enlarged
+from renderer.scene import enlarged
 
 __all__ = ["Drawable", "IncompletePicture", "compose", "draw"]
 
 
 def draw(picture: Drawable) -> Drawn:
     """The finished picture; the same picture gives the same bytes."""
-    laid = PAGES.added
     drawn = _drawn(picture)
-    if PAGES.added != laid or picture.scale > 1:
-        # A static layer was drawn, on canvases of many times its size, which nothing needs any more.
-        give_back()
+    ALLOCATOR.settle()
     return drawn
 
 

@@ -55,8 +55,6 @@ class Kept:
     def __init__(self, limit: int) -> None:
         self._images = LRUCache[Hashable, Image.Image](limit, _bytes)
         self._lock = threading.Lock()
-        self.added = 0
-        """How many images were put there."""
 
     @property
     def limit(self) -> float:
@@ -76,7 +74,6 @@ class Kept:
     def put(self, key: Hashable, image: Image.Image) -> None:
         """Keep an image that nobody changes any more; one that is larger than all may be is drawn again."""
         with self._lock, suppress(ValueError):
-            self.added += 1
             self._images[key] = image
 
     def clear(self) -> None:
