@@ -101,18 +101,20 @@ def _mine(picture: Picture, seat: int) -> Scene:
     owner = _owner(picture, seat)
     scene.put((MARGIN, MARGIN, display.WIDE, HEAD), SLATE, _mine_head, owner, _steps(picture, seat))
     for (left, wide), part in zip(_figures(owner), ("francs", "workers", "points"), strict=True):
-        scene.place(f"seat.{seat}.{part}", (MARGIN + left, MARGIN + 18, wide, 48))
+        box = (MARGIN + left + (0 if part == "points" else 53), MARGIN + 26, wide - 53, 32)
+        scene.place(f"seat.{seat}.{part}", box, "flag", rim=(MARGIN, MARGIN, display.WIDE, HEAD))
     headings = (words["workers"], words["storage_short"])
     mine_page(scene, MARGIN, TOP, _MINE, headings)
-    mine.put_mine(scene, MARGIN, TOP, _MINE, seat, shown, picture.colours[seat], words["storage_empty"])
-    _put_column(scene, picture, seat)
+    put_sheet(scene, MARGIN + _MINE.w + 16, TOP, _COLUMN, _MINE.h)
+    with scene.raised():
+        mine.put_mine(scene, MARGIN, TOP, _MINE, seat, shown, picture.colours[seat], words["storage_empty"])
+        _put_column(scene, picture, seat)
     return scene
 
 
 def _put_column(scene: Scene, picture: Picture, seat: int) -> None:
     """Outstanding orders, complete ones first, and below them what else counts."""
     shown, x, h = picture.view.seats[seat], MARGIN + _MINE.w + 16, _MINE.h
-    put_sheet(scene, x, TOP, _COLUMN, h)
     inner = _COLUMN - 2 * _INSET
     left = x + _INSET - player.PAD
     heading, count = picture.words["own_orders"], len(shown.outstanding)

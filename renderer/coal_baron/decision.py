@@ -163,11 +163,15 @@ def _draft(scene: Scene, picture: Picture) -> None:
     """All cards that the draft began with, each in its cell until it is taken; the own ones at the end."""
     seat = given(picture.seat, "seat")
     own = tuple(one.order for one in picture.view.seats[seat].outstanding)
+    takers = {one.order: at for at, other in enumerate(picture.view.seats) for one in other.outstanding}
     cells = _cells(len(picture.targets) + 2, 3, (MARGIN, TOP, ROOM, _HIGH), 190)
     for target, box in zip(picture.targets, cells, strict=False):
         order = target.place.removeprefix("draft.")
         if target.faint:
             scene.put(box, SLATE, _gone)
+            if order not in own:
+                for place in (target.place, f"seat.{takers[order]}.order.{order}"):
+                    scene.place(place, box, "slot")
             continue
         scene.put(box, SLATE, _order_choice, order, target.sign, target.label, None)
         scene.place(target.place, box)
@@ -241,10 +245,10 @@ def _put_space(scene: Scene, picture: Picture, target: Target, box: Box) -> None
         scale = min(w - 8, 212) / 203
         top, left = y + max(3, (h - _STRIP - 130 * scale) / 2), x + (w - 193 * scale) / 2
         scene.put_scaled(scale, (left, top, 193, 134), ground, tiles.displayed, 177, 124, kind, None, ground)
-        scene.place(f"tile_slot.{space.number}", above)
+        scene.place(f"tile_slot.{space.number}", box)
     elif space.area == "orders" and space.number and (order := view.order_slots[slot]):
         scene.put(above, ground, _card, order)
-        scene.place(f"order_slot.{space.number}", above)
+        scene.place(f"order_slot.{space.number}", box)
     elif not space.number and space.area in ("factory", "orders"):
         word = picture.words["draw_tiles" if space.area == "factory" else "draw_orders"]
         pile = view.tile_pile if space.area == "factory" else view.order_pile
@@ -261,7 +265,7 @@ def _put_space(scene: Scene, picture: Picture, target: Target, box: Box) -> None
         scene.put(below, ground, spaces.plate, below[2], 56, None, 0, 1)
     if target.sign and not target.faint:
         scene.put((x + 2, y + h - _STRIP - 9, 74, 74), None, _lone_sign, target.sign)
-    scene.place(space.id, below)
+    scene.place(space.id, box)
 
 
 _STRIP: Final = 64

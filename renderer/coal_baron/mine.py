@@ -190,31 +190,50 @@ def _put_storage(
     room = size.side - inset - 12
     box = (x + size.side + size.shaft + inset, y + _HEADED, room, size.surface - _HEADED - 12)
     scene.put(box, PAPER, storage, tuple(sorted(cubes, key=COALS.index)), empty)
-    scene.place(f"seat.{seat}.storage", box)
+    shelf = Shelf.of(box[2], box[3])
+    high = min(shelf.rows, max(1, -(-len(cubes) // shelf.a_row))) * shelf.step + 14
+    scene.place(f"seat.{seat}.storage", (box[0], box[1] + box[3] - high, box[2], high))
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """How cubes stand on the shelf of a storage: their side, the step from one to the next, how many have room."""
+
+    side: float
+    step: float
+    a_row: int
+    rows: int
+
+    @staticmethod
+    def of(w: float, h: float) -> "Shelf":
+        """The shelf at the foot of so much room."""
+        wide = w > _WIDE * 0.8
+        side = 54 if wide else 40
+        step = side + (4 if wide else 1)
+        return Shelf(side, step, int((w + 2) // step), int((h - 10) // step))
 
 
 def storage(canvas: Canvas, cubes: tuple[Coal, ...], empty: str) -> None:
     """A shelf with cubes; where they are too many, four piles with their numbers."""
-    w, shelf = canvas.width, canvas.height - 10
-    canvas.rect(0, shelf, w, 8, fill=WOOD, outline=INK, width=1.5)
+    w, bottom = canvas.width, canvas.height - 10
+    canvas.rect(0, bottom, w, 8, fill=WOOD, outline=INK, width=1.5)
     if not cubes:
-        canvas.text(w / 2, shelf - 24, empty, face="text", size=30, ink=INK_SECOND, align="centre", box=w)
+        canvas.text(w / 2, bottom - 24, empty, face="text", size=30, ink=INK_SECOND, align="centre", box=w)
         return
-    side = 54 if w > _WIDE * 0.8 else 40
-    step = side + (4 if w > _WIDE * 0.8 else 1)
-    a_row, rows = int((w + 2) // step), int(shelf // step)
-    if len(cubes) <= a_row * rows:
+    shelf = Shelf.of(w, canvas.height)
+    if len(cubes) <= shelf.a_row * shelf.rows:
         for index, coal in enumerate(cubes):
-            row, column = divmod(index, a_row)
-            cube(Pen(canvas, column * step, shelf - side - 1 - row * step, side), COAL_LOOKS[coal])
+            row, column = divmod(index, shelf.a_row)
+            corner = (column * shelf.step, bottom - shelf.side - 1 - row * shelf.step)
+            cube(Pen(canvas, *corner, shelf.side), COAL_LOOKS[coal])
         return
     a_row = 4 if w > _WIDE * 0.8 else 2
     for index, coal in enumerate(COALS):
         row, column = divmod(index, a_row)
-        left, top = column * w / a_row, shelf - (4 // a_row - row) * (side + 6) + 4
-        cube(Pen(canvas, left, top, side), COAL_LOOKS[coal])
+        left, top = column * w / a_row, bottom - (4 // a_row - row) * (shelf.side + 6) + 4
+        cube(Pen(canvas, left, top, shelf.side), COAL_LOOKS[coal])
+        room = w / a_row - shelf.side - 6
         number = str(cubes.count(coal))
-        canvas.text(left + side + 5, top + side / 2, number, face="number", size=38, box=w / a_row - side - 6)
+        canvas.text(left + shelf.side + 5, top + shelf.side / 2, number, face="number", size=38, box=room)
 
 
 def put_cage(

@@ -50,6 +50,11 @@ _CARTS: Final = 118
 """Heights of the parts below the orders."""
 
 
+_FIGURES: Final = 60
+_POINTS: Final = 84
+"""Sizes of the figures of the head."""
+
+
 class Head(msgspec.Struct, frozen=True):
     """What the head of a mine says of its owner."""
 
@@ -90,16 +95,26 @@ def player(picture: Picture, seat: int) -> Scene:
     words = (picture.words["workers"], picture.words["storage"])
     scene.page(("mine", words), lambda page: mine_page(page, MARGIN, _TOP, _MINE, words))
     _put_head(scene, picture, seat)
-    mine.put_mine(scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat], picture.words["storage_empty"])
-    _put_column(scene, picture, seat, layout, (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height))
+    column = (MARGIN + _MINE.w + 14, _TOP, _COLUMN, height)
+    put_sheet(scene, *column)
+    with scene.raised():
+        mine.put_mine(
+            scene, MARGIN, _TOP, _MINE, seat, shown, picture.colours[seat], picture.words["storage_empty"]
+        )
+        _put_column(scene, picture, seat, layout, column)
     return scene
 
 
 def _put_head(scene: Scene, picture: Picture, seat: int) -> None:
     box = (MARGIN, MARGIN, scene.width - 2 * MARGIN, _HEAD)
     scene.put(box, SLATE, _head, head_of(picture, seat))
-    scene.place(f"seat.{seat}.francs", (MARGIN + 620, MARGIN + 22, 150, 76))
-    scene.place(f"seat.{seat}.points", (scene.width - MARGIN - 210, MARGIN + 14, 186, 92))
+    shown = picture.view.seats[seat]
+    points = fonts.width((("number", str(shown.points)),), _POINTS)
+    right = scene.width - MARGIN - 32 - 60 - 8
+    for part, number, left in (("francs", shown.francs, MARGIN + 700), ("workers", shown.workers, MARGIN + 848)):
+        wide = fonts.width((("number", str(number)),), _FIGURES)
+        scene.place(f"seat.{seat}.{part}", (left, MARGIN + _HEAD / 2 - 21, wide, 42), "flag", rim=box)
+    scene.place(f"seat.{seat}.points", (right - points, MARGIN + _HEAD / 2 - 30, points, 60), "flag", rim=box)
 
 
 def _head(canvas: Canvas, shown: Head) -> None:
@@ -111,12 +126,12 @@ def _head(canvas: Canvas, shown: Head) -> None:
     canvas.text(132, 46, shown.name, face="title", size=50, ink=CREAM, box=470, cut=True)
     canvas.text(132, 90, shown.line, face="text", size=29, ink=CREAM_DIM, box=470, cut=True)
     coat = partial(worker, coat=look.ground)
-    figure(canvas, 630, h / 2, str(shown.francs), coin, size=60, icon_size=58, gap=12, ink=CREAM)
-    figure(canvas, 778, h / 2, str(shown.workers), coat, size=60, icon_size=58, gap=12, ink=CREAM)
+    figure(canvas, 630, h / 2, str(shown.francs), coin, size=_FIGURES, icon_size=58, gap=12, ink=CREAM)
+    figure(canvas, 778, h / 2, str(shown.workers), coat, size=_FIGURES, icon_size=58, gap=12, ink=CREAM)
     _balance(canvas, 930, h, shown)
     canvas.rect(w - 234, 26, 2, h - 52, fill=HATCH)
     bright = partial(star, ground=CREAM, on=ENAMEL)
-    value(canvas, w - 32, h / 2, str(shown.points), bright, size=84, icon_size=60, gap=8, ink=CREAM)
+    value(canvas, w - 32, h / 2, str(shown.points), bright, size=_POINTS, icon_size=60, gap=8, ink=CREAM)
 
 
 def _balance(canvas: Canvas, x: float, h: float, shown: Head) -> None:
@@ -180,7 +195,6 @@ def _put_column(scene: Scene, picture: Picture, seat: int, layout: Cards, box: B
     words, shown = picture.words, picture.view.seats[seat]
     x, y, w, h = box
     bottom = y + h
-    put_sheet(scene, x, y, w, h)
     put_count(scene, x, y + 8, w, words["outstanding"], len(shown.outstanding))
     put_outstanding(scene, x + PAD, y + 58, seat, shown, layout)
     scene.put((x + PAD, bottom - _DELIVERED - _CARTS - 4, w - 2 * PAD, 3), PAPER, _rule)

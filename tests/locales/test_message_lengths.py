@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 from message_ids import messages
+from msgspec.structs import replace
 
 from bot.presenter import Party
 from bot.words import LANGUAGES, words
@@ -19,6 +20,7 @@ from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
 from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures
 from games.coal_baron import facts
 from games.coal_baron.goals import Goal
+from games.coal_baron.state import Outstanding, SeatState
 from games.engine.violation import Param, Violation
 from games.kohle_kolonie import facts as kohle_facts
 from games.ruhrschifffahrt import facts as ruhr_facts
@@ -90,13 +92,17 @@ def test_goals_fit_a_button(language: str) -> None:
         Goal("empty", None, 24, 10, ()),
     ):
         assert len(goal_names.label(goal, 10, text)) <= 80
+        for held in (order, *facts.ORDERS):
+            me = SeatState(0, 0, outstanding=(Outstanding(order, ((),)), Outstanding(held, ((),))))
+            one = replace(goal, order=goal.order and held)
+            assert len(goal_names.signed_label(one, me, 10, text)) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_orders_and_steps_fit_a_button(language: str) -> None:
     text = words(language)
     for order in facts.ORDERS:
-        assert len(names.order_in_full(order, text)) <= 80
+        assert len(text("signed", sign="Q", label=names.order_in_full(order, text))) <= 80
         for coal in facts.COALS:
             filled = text("cb-step-fill-storage", order=names.order(order, text), coal=names.coal(coal, text))
             assert len(filled) <= 80

@@ -26,8 +26,10 @@ def what(goal: Goal, words: Words) -> str:
 
 def _briefly(goal: Goal, words: Words) -> str:
     """The same without the coal of an order, which its letter tells from others."""
-    if goal.kind != "complete" or goal.order is None:
+    if goal.order is None:
         return what(goal, words)
+    if goal.kind == "prepare":
+        return words("cb-goal-prepare", order=names.order_bare(goal.order, words))
     vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
     return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
 

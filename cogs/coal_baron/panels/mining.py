@@ -9,6 +9,7 @@ from cogs.coal_baron.desk import Desk, Rows, choice
 from cogs.coal_baron.panels import goal_names, pairs, status
 from cogs.coal_baron.shown.decision import decision
 from cogs.coal_baron.signs import mining_signs
+from cogs.desk import fitting
 from cogs.signs import signed
 from games.coal_baron.actions import Action, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
 from games.coal_baron.game import GAME
@@ -100,8 +101,9 @@ def _step(desk: Desk, action: Action) -> str:
         case StoreCube(coal):
             return words("cb-step-store", coal=names.coal(coal, words))
         case FillSpace(order, coal, source):
-            label = words(f"cb-step-fill-{source}", order=names.order(order, words), coal=names.coal(coal, words))
-            return signed(order, names.capital(label), mining_signs(desk.me), words)
+            signs, named = mining_signs(desk.me), (names.order(order, words), names.order_bare(order, words))
+            said = [words(f"cb-step-fill-{source}", order=one, coal=names.coal(coal, words)) for one in named]
+            return fitting([signed(order, names.capital(one), signs, words) for one in said])
         case _:
             return GAME.notation(action)
 

@@ -3,6 +3,8 @@
 from bot.presenter import Line, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.signs import mining_signs
+from cogs.signs import Signs, signed
 from games.coal_baron import facts
 from games.coal_baron.view import tiles_on_side
 
@@ -38,7 +40,8 @@ def balance(desk: Desk) -> str:
 def spoken_orders(desk: Desk) -> list[str]:
     """What the outstanding orders lack, and how many are complete, to be heard."""
     words, held = desk.words, desk.me.outstanding[:SHOWN_ORDERS]
-    lacking = [names.lacking(one, words) for one in held if not one.complete]
+    signs = _signs(desk)
+    lacking = [signed(one.order, names.lacking(one, words), signs, words) for one in held if not one.complete]
     complete = len(held) - len(lacking)
     said = [words("cb-spoken-orders", orders=words("cb-semicolon").join(lacking))] if lacking else []
     said += [words("cb-spoken-complete", count=complete)] if complete else []
@@ -70,9 +73,18 @@ def orders(desk: Desk) -> list[str]:
         return spoken_orders(desk)
     if not own:
         return [words("cb-own-orders-none")]
-    lines = [words("cb-item", text=names.outstanding(one, words)) for one in own[:SHOWN_ORDERS]]
+    signs = _signs(desk)
+    lines = [
+        words("cb-item", text=signed(one.order, names.outstanding(one, words), signs, words))
+        for one in own[:SHOWN_ORDERS]
+    ]
     rest = len(own) - SHOWN_ORDERS
     return [words("cb-own-orders"), *lines, *([words("cb-and-more", count=rest)] if rest > 0 else [])]
+
+
+def _signs(desk: Desk) -> Signs:
+    """The letters of the orders, which goals and steps of mining bear."""
+    return mining_signs(desk.me) if desk.view.stage == "mining" and desk.position.at_turn else {}
 
 
 def mine_levels(desk: Desk) -> list[str]:

@@ -28,7 +28,16 @@ def _said(options: Options) -> str:
 
 
 def _meant(state: State, seat: Seat, options: Options, words: Words) -> str:
-    return spelt(state, seat, _said(options))
+    return _read(state, seat, _said(options))
+
+
+def _read(state: State, seat: Seat, typed: str) -> str:
+    """A plan with ids in place of names; the letters of a goal mean the goal."""
+    letters = typed.replace(" ", "").upper().rstrip(",")
+    for number, goal in enumerate(goals(state, seat), start=1):
+        if letters == goal_names.sign(goal, state.seats[seat]).replace(" ", ""):
+            return f"goal {number}"
+    return spelt(state, seat, typed)
 
 
 def _offered(state: State, seat: Seat, option: str, typed: str, others: Options, words: Words) -> Sequence[Choice]:
@@ -48,7 +57,7 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
 
 
 def _judged(state: State, seat: Seat, typed: str, words: Words) -> Choice:
-    found = judged(VOCABULARY, state, seat, spelt(state, seat, typed), words)
+    found = judged(VOCABULARY, state, seat, _read(state, seat, typed), words)
     if isinstance(found, str):
         return none(found, words)
     return legal_plan(words("suggest-plan", steps=len(found)), typed, words)

@@ -13,8 +13,11 @@ from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER
 from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.panels import goal_names
 from cogs.coal_baron.shown import decision
+from cogs.coal_baron.typed.plan import MINE
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.engine.public_part import public_part
 from games.engine.rng import Rng
@@ -166,3 +169,16 @@ def test_every_number_of_a_choice_is_said_as_it_is_drawn(language: Language) -> 
                 assert all(text in said for _, text in choice.target.figures), choice
                 checked += 1
     assert checked > 100
+
+
+def test_the_letters_of_a_goal_are_understood_where_a_plan_is_typed() -> None:
+    checked = 0
+    for state in positions(3, 5):
+        seat = GAME.active_seats(state)[0]
+        for number, goal in enumerate(goals(state, seat), start=1):
+            sign = goal_names.sign(goal, state.seats[seat])
+            for typed in (sign, sign.lower().replace(" ", "")):
+                assert MINE.meant(state, seat, {"plan": typed}, EN) == f"goal {number}"
+            assert MINE.offered(state, seat, "plan", sign, {}, EN)[0].value == sign
+            checked += 1
+    assert checked > 20

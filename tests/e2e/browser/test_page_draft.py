@@ -5,6 +5,7 @@ import pytest
 from bot.names import coloured
 from bot.words import words
 from cogs.coal_baron import names
+from cogs.coal_baron.signs import signs
 from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.browser.staging import staged
 from tests.e2e.house import House
@@ -41,7 +42,7 @@ async def test_a_ranking_left_ahead_picks_for_its_player(house: House, open_page
     await page.sees(DE("answer-left"))
     await page.choose(DE("cb-menu-ranking-add", place=2), names.order_in_full(first, DE))
     await page.choose(DE("cb-menu-ranking-first"), names.order_in_full(first, DE))
-    await page.sees(f"1) {names.order_in_full(first, DE)}")
+    await page.sees(f"1) {DE('signed', sign=signs(state)[first], label=names.order_in_full(first, DE))}")
     assert (await house.state(table.number)).seats[1].ranking == (first, second)
     await page.become("Anna")
     await page.act()
