@@ -128,7 +128,7 @@ def _faces(face: Face, text: str) -> list[Face | None]:
     A space between Arabic words is Arabic, else the words would stand from left to right; so is the ellipsis after
     one, which stands where the word goes on.
     """
-    found = [_face_of(face, letter) for letter in text]
+    found: list[Face | None] = [_face_of(face, letter) for letter in text]
     for index, letter in enumerate(text):
         if (
             index
