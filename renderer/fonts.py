@@ -1,8 +1,9 @@
 """The typefaces: loaded once per thread, measured before drawing, letters looked up before use."""
 
+import math
 import threading
 import unicodedata
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -127,7 +128,7 @@ def _faces(face: Face, text: str) -> list[Face | None]:
     A space between Arabic words is Arabic, else the words would stand from left to right; so is the ellipsis after
     one, which stands where the word goes on.
     """
-    found = [_face_of(face, letter) for letter in text]
+    found: list[Face | None] = [_face_of(face, letter) for letter in text]
     for index, letter in enumerate(text):
         if (
             index
@@ -198,6 +199,24 @@ def fit(
             raise TextLeavesBox(f"{text!r}: {wide:.0f} px at size {size:g}, box {box:g} px")
         runs = _shortened(face, text, size, box, spacing)
     return Fitted(runs, size, width(runs, size, spacing))
+
+
+def alike(
+    face: Face, texts: Sequence[tuple[str, float]], size: float, smallest: float = SMALLEST
+) -> tuple[Face, float]:
+    """One face and size for texts side by side, each given with its room, so that none looks smaller than another.
+
+    It is the largest at which all fit that fit at all; where one must be cut, all are in the narrow face.
+    """
+    narrow = _CONDENSED.get(face, face)
+    fitting = [(text, room) for text, room in texts if width(split(narrow, text), smallest) <= room]
+    if not fitting:
+        return narrow, smallest
+    for use in (face, narrow) if len(fitting) == len(texts) else (narrow,):
+        for now in range(int(size), math.ceil(smallest) - 1, -1):
+            if all(width(split(use, text), now) <= room for text, room in fitting):
+                return use, now
+    return narrow, smallest
 
 
 def _shortened(face: Face, text: str, size: float, box: float, spacing: float) -> tuple[Run, ...]:

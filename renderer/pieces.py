@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from renderer.canvas import Canvas
+from renderer import fonts
+from renderer.canvas import Align, Canvas
 from renderer.icons import Pen, cross_in_disc, player_mark
 from renderer.theme import (
     BRASS,
@@ -19,12 +20,14 @@ from renderer.theme import (
     RADIUS,
     RULE,
     SLATE,
+    SMALLEST,
     Ink,
     mix,
 )
 
 ROMAN = ("I", "II", "III")
 MINUS = "−"
+_SPACINGS = (1.5, 0.75, 0)
 _SPENT = 0.55
 """Share of cream in the figures of a track that are past: dim, and still 5.3:1 on enamel."""
 
@@ -86,17 +89,13 @@ def sheet(canvas: Canvas, w: float, h: float, fill: Ink = PAPER) -> None:
 def heading(
     canvas: Canvas, x: float, middle: float, text: str, box: float, *, size: float = 30, align_right: bool = False
 ) -> None:
-    """A quiet heading in spaced capitals."""
+    """A quiet heading in capitals, spaced as far as there is room."""
+    capitals = text.upper()
+    runs = fonts.split("label", capitals)
+    spacing = next((wide for wide in _SPACINGS if fonts.width(runs, SMALLEST, wide) <= box), 0)
+    align: Align = "right" if align_right else "left"
     canvas.text(
-        x,
-        middle,
-        text.upper(),
-        face="label",
-        size=size,
-        ink=INK_SECOND,
-        box=box,
-        spacing=1.5,
-        align="right" if align_right else "left",
+        x, middle, capitals, face="label", size=size, ink=INK_SECOND, box=box, spacing=spacing, align=align
     )
 
 

@@ -18,6 +18,9 @@ BAND: Final = 64
 _AROUND: Final = 10
 """Room around a plate for the glow of who acts."""
 _NARROW: Final = 340
+_NAME: Final = 34
+_LINE: Final = 56
+"""Room above and below a name for all its letters."""
 _POINTS: Final = 41
 """Middle of a player's points."""
 _STOCKS: Final = 35
@@ -113,12 +116,18 @@ def put_plates(
     line: Callable[[float, S], Line],
     owned: Sequence[Owned],
 ) -> None:
-    """All plates in turn order; `paint` draws one of a width, `line` are the stocks on it."""
+    """All plates in turn order; `paint` draws one of a width, `line` are the stocks on it.
+
+    All names have one face and size.
+    """
     w = (scene.width - 2 * MARGIN - GAP * (len(shown) - 1)) / len(shown)
+    face, size = fonts.alike("name", [(one.name, _room(w, one.points)) for one in shown], _NAME)
     for index, (one, own) in enumerate(zip(shown, owned, strict=True)):
         x = MARGIN + index * (w + GAP)
         with scene.raised():
             scene.put((x - _AROUND, y - _AROUND, w + 2 * _AROUND, high + 2 * _AROUND), None, paint, w, one)
+            box = (x + _left(w), y + _POINTS - 2 - _LINE / 2, _room(w, one.points), _LINE)
+            scene.put(box, None, _name, one.name, face, size)
         rim = (x, y, w, high)
         left, top, wide, tall = _points_box(w, one.points)
         scene.place(own.points, (x + left, y + top, wide, tall), "flag", rim=rim, counts=own.points)
@@ -128,6 +137,20 @@ def put_plates(
         seat = own.points.rpartition(".")[0]
         for name in (*(name for names in own.stocks for name in names), *own.others, seat):
             scene.place(name, rim, "plate", rim=rim)
+
+
+def _left(w: float) -> float:
+    """Where a name begins on its plate."""
+    return BAND + (12 if w < _NARROW else 16)
+
+
+def _room(w: float, points: int) -> float:
+    """The room for a name, before the points."""
+    return _points_box(w, points)[0] - 10 - _left(w)
+
+
+def _name(canvas: Canvas, name: str, face: fonts.Face, size: float) -> None:
+    canvas.text(0, canvas.height / 2, name, face=face, size=size, smallest=size, box=canvas.width, cut=True)
 
 
 def _points_box(w: float, points: int) -> Box:
@@ -143,7 +166,7 @@ def _points_size(w: float) -> tuple[float, float]:
 
 
 def plate(canvas: Canvas, w: float, shown: Plate, held: Held | None = None) -> None:
-    """A plate without its stocks, in the middle of a canvas of `put_plates`."""
+    """A plate without its stocks and the name, in the middle of a canvas of `put_plates`."""
     x = y = _AROUND
     h = canvas.height - 2 * _AROUND
     if shown.acts:
@@ -152,12 +175,8 @@ def plate(canvas: Canvas, w: float, shown: Plate, held: Held | None = None) -> N
     canvas.rect(x, y, w, h, fill=PAPER_LIGHT if shown.acts else PAPER, radius=RADIUS)
     _band(canvas, x, y, h, shown, held)
     canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
-    narrow = w < _NARROW
     size, side = _points_size(w)
-    right = x + w - 12
-    taken = value(canvas, right, y + _POINTS, str(shown.points), star, size=size, icon_size=side, gap=6)
-    left = x + BAND + (12 if narrow else 16)
-    canvas.text(left, y + _POINTS - 2, shown.name, face="name", size=34, box=right - taken - 10 - left, cut=True)
+    value(canvas, x + w - 12, y + _POINTS, str(shown.points), star, size=size, icon_size=side, gap=6)
 
 
 def _band(canvas: Canvas, x: float, y: float, h: float, shown: Plate, held: Held | None) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from games.engine.contract import Outcome, ScoreRow
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, bars, crown, player_mark, star
@@ -38,6 +39,7 @@ _TIE: Final = 64
 _QUIET: Final = 30
 FAINT: Final[Ink] = mix(INK_SECOND, PAPER, 0.14)
 """What brought nothing: to be read, not to be looked at."""
+_NARROW: Final = 260
 _STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
 
 
@@ -110,20 +112,30 @@ def _names(
     """Who stands in which column, with rank and the winner's crown."""
     labels, w = _columns(len(names))
     canvas.text(28, 66, title, face="title", size=46, box=labels - 50)
+    style = fonts.alike("name", [(name, w - _name_at(w) - 12) for name in names], 36)
     for index, (name, colour) in enumerate(zip(names, colours, strict=True)):
-        _column_head(canvas, labels + index * w, w, name, colour, ranks[index])
+        _column_head(canvas, labels + index * w, w, name, style, colour, ranks[index])
     _lines(canvas, len(names), INK)
     canvas.rect(0, _NAMES - 3, _W, 3, fill=INK)
 
 
-def _column_head(canvas: Canvas, x: float, w: float, name: str, colour: str, rank: int) -> None:
+def _name_at(w: float) -> float:
+    """Where the name begins in a column so wide; a narrow one has the mark below it."""
+    return 16 if w < _NARROW else 80
+
+
+def _column_head(
+    canvas: Canvas, x: float, w: float, name: str, style: tuple[fonts.Face, float], colour: str, rank: int
+) -> None:
     """A player's mark, name and rank; in a narrow column the name has a line of its own."""
     look = PLAYERS[colour]
-    narrow = w < 260
+    narrow = w < _NARROW
     canvas.rect(x, 0, w + 1, _NAMES, fill=look.ground)
     player_mark(Pen(canvas, x + 22, 74 if narrow else 22, 42), look.mark, look.on)
-    left = 16 if narrow else 80
-    canvas.text(x + left, 44, name, face="name", size=36, ink=look.on, box=w - left - 12, cut=True)
+    face, size = style
+    left = _name_at(w)
+    room = w - left - 12
+    canvas.text(x + left, 44, name, face=face, size=size, smallest=size, ink=look.on, box=room, cut=True)
     middle = 100 if narrow else 43
     canvas.text(x + middle, 97, f"{rank}.", face="number", size=42, ink=look.on, align="centre")
     if rank == 1:

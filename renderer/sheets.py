@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.pieces import heading, sheet
 from renderer.scene import Scene
-from renderer.theme import INK_SECOND, PAPER, SLATE
+from renderer.theme import PAPER, SLATE
 
 PAD: Final = 16
 """Space between the edge of a sheet and what stands on it."""
@@ -23,9 +22,5 @@ def put_heading(scene: Scene, x: float, y: float, w: float, text: str) -> None:
 
 
 def _heading(canvas: Canvas, text: str) -> None:
-    """Spaced capitals, or plain letters where these are too wide."""
-    w = canvas.width
-    if fonts.width(fonts.split("label", text.upper()), 28, 1.5) <= w:
-        heading(canvas, 0, 18, text, w)
-    else:
-        canvas.text(0, 18, text, face="label", size=31, ink=INK_SECOND, box=w)
+    """Capitals, spaced as far as there is room."""
+    heading(canvas, 0, 18, text, canvas.width)

@@ -29,6 +29,11 @@ class Text(NamedTuple):
     grounds: tuple[str, ...]
 
 
+def _counted(image: Any) -> list[tuple[int, Any]]:
+    """How often each colour stands in an image."""
+    return image.getcolors(image.width * image.height) or []
+
+
 class _Recording:
     """Notes texts while scenes are put together."""
 
@@ -60,9 +65,9 @@ class _Recording:
         under = canvas._image.crop(box)
         if under.mode == "RGBA":
             under = Image.alpha_composite(self._behind(box), under)
-        found = under.convert("RGB").getcolors(under.width * under.height) or []
-        whole = sum(count for count, _ in found)
-        shares = {"#{:02X}{:02X}{:02X}".format(*colour): count / whole for count, colour in found}
+        counts: dict[Any, int] = {colour: count for count, colour in _counted(under.convert("RGB"))}
+        whole = sum(counts.values())
+        shares = {"#{:02X}{:02X}{:02X}".format(*colour): count / whole for colour, count in counts.items()}
         # An outline that a letter touches is no ground.
         return tuple(colour for colour, share in shares.items() if share >= (_MOST if colour == ink else _SHARE))
 
@@ -71,7 +76,7 @@ class _Recording:
         assert self.behind is not None
         image, left, top = self.behind
         a, b, c, d = (part / OVERSAMPLING for part in box)
-        part = image.crop((round(left + a), round(top + b), round(left + c) + 1, round(top + d) + 1))
+        part: Any = image.crop((round(left + a), round(top + b), round(left + c) + 1, round(top + d) + 1))
         return part.convert("RGBA").resize((box[2] - box[0], box[3] - box[1]), Image.Resampling.NEAREST)
 
 

@@ -18,8 +18,18 @@ from tests.soaking import SOAKS, sampled
 
 EN = words("en")
 PLAYERS: Final = 3
+OPTION: Final = "how a table plays stands on its card; what follows from it is drawn"
+STEP: Final = "a step of the own turn under way: the panel says it in words, its menus what is left"
+SHEET: Final = "is told source by source on the score sheet; the sum stands on the plate"
+GIVEN: Final = "the message tells what was given; the line of the scoring shows for what"
 UNDRAWN: Final[dict[str, dict[str, str]]] = {
-    "coal_baron": {},
+    "coal_baron": {
+        **dict.fromkeys(("options", "options.delivered", "options.storage_use", "options.storing"), OPTION),
+        "options.substitutes": OPTION,
+        **dict.fromkeys(("place", "returned", "tile", "unfilled"), STEP),
+        **dict.fromkeys(("seats[].score", "seats[].score[]"), SHEET),
+        **dict.fromkeys(("standings[].points", "standings[].points[]"), GIVEN),
+    },
     "kohle_kolonie": {},
     "ruhrschifffahrt": {},
 }

@@ -38,7 +38,7 @@ def test_a_large_picture_is_the_same_twice_as_wide_and_high(name: str) -> None:
     plain, large = compose(picture), compose(as_chosen(picture, "large"))
     assert abs(large.width - 2 * plain.width) <= 1
     assert abs(large.height - 2 * plain.height) <= 1
-    difference = ImageChops.difference(large.resize(plain.size, Image.Resampling.BOX), plain)
+    difference = ImageChops.difference(large.reduce(2).crop((0, 0, *plain.size)), plain)
     assert max(ImageStat.Stat(difference).mean) < 6
 
 
