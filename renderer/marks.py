@@ -125,15 +125,13 @@ def _one_of(one: Mark, two: Mark) -> Mark | None:
 
 
 def _plates_once(found: list[Mark]) -> list[Mark]:
-    """Without marks of plates that have a flag already: it says that there is something new."""
-    kept: list[Mark] = []
-    for mark in found:
-        if mark.spot.form == "plate":
-            flags = [one for one in found if one.spot.form == "flag" and one.spot.rim == mark.spot.box]
-            if flags:
-                continue
-        kept.append(mark)
-    return kept
+    """Without marks of plates that have a flag already, which says that the player has something new."""
+    flagged = {mark.spot.rim for mark in found if mark.spot.form == "flag"}
+    return [mark for mark in found if not (_is_of_seat(mark) and mark.spot.box in flagged)]
+
+
+def _is_of_seat(mark: Mark) -> bool:
+    return mark.spot.form == "plate" and all(place.startswith("seat.") for place in mark.places)
 
 
 def _size(box: Box) -> float:

@@ -199,7 +199,7 @@ def _auction(picture: Picture) -> Scene:
     below = TOP + _PRIZE + _BETWEEN
     scene = _scene(picture, _PRIZE + len(rows) * (high + _BETWEEN) + (_NEXT + _BETWEEN if asked else 0))
     put_sheet(scene, MARGIN, TOP, ROOM, _PRIZE)
-    box = (MARGIN + PAD, TOP + 6, ROOM - 2 * PAD, _PRIZE - 12)
+    box = (MARGIN + PAD, TOP + 12, ROOM - 2 * PAD, _PRIZE - 24)
     scene.put(box, PAPER, _prize, prize)
     scene.place(f"ground.{running.auction.ground}", box)
     for index, row in enumerate(rows):

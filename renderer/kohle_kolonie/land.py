@@ -47,7 +47,7 @@ _CITY: Final = 36
 _TICK: Final = 34
 """Between two ticks of a seam."""
 SEAM_WIDE: Final = 3.2
-SEAM_NAME: Final = "#453D33"
+SEAM_NAME: Final = "#332D26"
 _SPRING: Final = 9.0
 _MOUTH: Final = 15.0
 """Half the river's width in the east and in the west."""

@@ -347,6 +347,7 @@ def _sum(canvas: Canvas, x: float, middle: float, right: float, shown: Lane, lef
         points = sum(part.points for part in shown.parts if part.kind == kind)
         if points:
             x += figure(canvas, x, middle, str(points), icon, size=40, icon_size=42, gap=6) + 16
-    if shown.colour is not None and x + 150 < right:
-        text = f"{shown.coins} {left_word}"
-        canvas.text(right, middle, text, face="text", size=30, ink=INK_SECOND, box=right - x, align="right")
+    if shown.colour is not None and x + 190 < right:
+        wide = canvas.text(right, middle, left_word, face="text", size=30, ink=INK_SECOND, align="right")
+        coin(Pen(canvas, right - wide - 44, middle - 17, 34))
+        canvas.text(right - wide - 50, middle, str(shown.coins), face="number", size=34, align="right")

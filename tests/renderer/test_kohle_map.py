@@ -425,7 +425,7 @@ def test_lines_that_look_alike_to_some_eyes_have_another_mark(eyes: str) -> None
 def test_a_line_is_lettered_and_its_stations_bear_its_mark() -> None:
     """A station of the brown line and one of the red line differ in more than colour."""
     shown = [places.Station(looks.LINES[line], True, (), used=True) for line in ("red", "brown")]
-    drawn = []
+    drawn: list[bytes] = []
     for station in shown:
         grey = msgspec.structs.replace(station, look=msgspec.structs.replace(station.look, ink="#888888"))
         canvas = Canvas(64, 64, ground=theme.PAPER)

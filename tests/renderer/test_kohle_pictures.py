@@ -241,7 +241,8 @@ def test_everything_on_the_board_can_be_marked(players: int) -> None:
     assert {f"display.{card}" for card in shown.display} <= found
     assert {"trust_track", "purchase_track", "bonus_track", "order_track", "disaster", "subsidence"} <= found
     parts = ("coins", "workers", "pool", "points", "extra", "bonus", "markers", "pithead.cokery", "space.A1")
-    assert {f"seat.{seat}.{part}" for seat in range(players) for part in parts} <= found
+    drawn = scene_of(samples.picture(shown))
+    assert all(drawn.spot(f"seat.{seat}.{part}") for seat in range(players) for part in parts)
 
 
 def test_everything_on_a_tableau_can_be_marked() -> None:
@@ -523,7 +524,7 @@ def test_words_stand_under_their_stretches(language: str) -> None:
             left += part.points * 64
         found = said_under(lane.parts, 300, 64)
         assert [middle for middle, _, _ in found] == list(middles.values())
-        ends = dict.fromkeys((0, 1), -1.0)
+        ends: dict[int, float] = dict.fromkeys((0, 1), -1.0)
         for middle, row, word in found:
             half = fonts.width(fonts.split("text", word), 34) / 2
             assert middle - half > ends[row]

@@ -79,12 +79,17 @@ def test_a_number_that_is_as_before_has_no_flag() -> None:
     scene.place("seat.0.coins", COINS, "flag", rim=PLATE, counts="seat.0.coins")
     scene.place("seat.0.cage", POINTS, "flag", rim=PLATE, counts="seat.0.cubes")
     scene.place("seat.0", PLATE, "plate", rim=PLATE)
+    scene.place("start_player", PLATE, "plate", rim=PLATE)
     assert chosen(scene, ("seat.0.coins",)).marks == ()
     assert [mark.spot.form for mark in chosen(scene, ("seat.0.cage",)).marks] == ["plate"]
     assert [mark.spot.form for mark in chosen(scene, ("seat.0.cage",), (), [("seat.0.cubes", -1)]).marks] == [
         "flag"
     ]
     assert [mark.spot.form for mark in chosen(scene, ("seat.0.tiles.inn",)).marks] == ["plate"]
+    both = chosen(scene, ("seat.0.coins", "seat.0.tiles.inn", "start_player"), (), [("seat.0.coins", 2)])
+    assert [mark.places for mark in both.marks] == [("seat.0.coins",), ("start_player", "seat.0.tiles.inn")]
+    fewer = chosen(scene, ("seat.0.coins", "seat.0.tiles.inn"), (), [("seat.0.coins", 2)])
+    assert [mark.places for mark in fewer.marks] == [("seat.0.coins",)]
 
 
 def test_what_a_mark_says_has_none_of_its_own() -> None:

@@ -10,6 +10,7 @@ from games.engine.contract import Setup
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.view import View
+from renderer.picture import Picture
 
 PARTY = Party(
     table=7,
@@ -41,6 +42,7 @@ def test_what_lies_beside_a_tableau_has_its_own_picture_and_text(language: str) 
     own = replace(shown.seats[1], lost=(0, 2, 0, 0, 0), markers=("wagon",), beside=1)
     shown = replace(shown, viewer=1, seats=(shown.seats[0], own, *shown.seats[2:]), raised=("engine",))
     shot = pictures.area(shown, "stocks", PARTY, words(language))
+    assert isinstance(shot.picture, Picture)
     assert shot.picture.seat == 1
     names = words(language)
     for said in (names("kk-price-engine"), "Ben", "II"):
