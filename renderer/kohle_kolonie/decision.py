@@ -29,6 +29,7 @@ from renderer.kohle_kolonie.decision_home import high_of, is_home, put_home, put
 from renderer.kohle_kolonie.decision_map import is_on_map, put_map
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.standings import name_of
+from renderer.picture import Target
 from renderer.pieces import player_band
 from renderer.scene import Scene
 from renderer.theme import (
@@ -50,7 +51,7 @@ DECISIONS: Final = ("mines", "places", "tableau", "auction", "list", "loaders", 
 _COLUMN: Final = 624
 """Width of the own side of the table beside the map."""
 _FEW: Final = 6
-"""So many places have cards below the map."""
+"""So many places have cards with their names below the map."""
 
 
 @cache
@@ -144,7 +145,7 @@ def _places(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     home = [one for one in picture.targets if is_home(one)]
     cards = [one for one in picture.targets if not is_on_map(one) and not is_home(one)]
     if not home and not cards and len(on_map) <= _FEW and picture.area == "places":
-        cards = [one for one in on_map if one.label]
+        cards = [Target(f"name.{one.place}", one.sign, one.label) for one in on_map if one.label]
     x, y, w, h = float(MARGIN), float(frame.TOP), float(frame.ROOM), float(frame.BOTTOM - frame.TOP)
     if cards:
         high = frame.cards_high(len(cards), 2)

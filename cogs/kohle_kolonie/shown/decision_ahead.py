@@ -35,7 +35,9 @@ def places(desk: Desk, ranked: Sequence[str]) -> Asked:
 def ranking(desk: Desk, ranked: Sequence[str]) -> Asked:
     """The bonus markers, those ranked first and with their place."""
     rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
-    known = sorted((marker for marker in facts.BONUS_MARKERS if marker in ranked), key=ranked.index)
+    known = sorted(
+        (marker for marker in facts.BONUS_MARKERS if marker in ranked), key=lambda one: ranked.index(one)
+    )
     found = [
         Target(
             f"rank.{marker}",

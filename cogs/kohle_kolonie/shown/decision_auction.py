@@ -86,7 +86,7 @@ def grounds(desk: Desk, found: Sequence[str]) -> Asked:
         Target(
             f"ground.{ground}",
             desk.signs[ground],
-            "",
+            desk.names.ground(ground),
             (
                 fact("star", desk.terrain.cards[ground].points),
                 fact("mine", mine_value(desk.terrain, own, ground)),

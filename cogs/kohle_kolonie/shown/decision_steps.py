@@ -128,7 +128,7 @@ def _of_kind(desk: Desk, kind: str, found: Sequence[Targeted]) -> Asked:
 def _target(desk: Desk, kind: str, place: str) -> Target:
     match kind:
         case "settlement":
-            return targets.village(desk, place, targets.settled(desk, place), named=False)
+            return targets.village(desk, place, targets.settled(desk, place))
         case "engineer":
             return targets.engineer(desk, place)
         case _:

@@ -64,10 +64,9 @@ def mine(desk: Desk, id: str) -> Target:
 # Villages and stations
 
 
-def village(desk: Desk, id: str, figures: Sequence[Figure] = (), *, named: bool = True) -> Target:
-    """A village by its letter."""
-    label = desk.names.village(id) if named else ""
-    return Target(f"village.{id}", desk.signs[id], label, tuple(figures))
+def village(desk: Desk, id: str, figures: Sequence[Figure] = ()) -> Target:
+    """A village by its letter and name."""
+    return Target(f"village.{id}", desk.signs[id], desk.names.village(id), tuple(figures))
 
 
 def settled(desk: Desk, id: str) -> tuple[Figure, ...]:

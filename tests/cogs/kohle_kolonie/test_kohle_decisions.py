@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, cast
 
 import pytest
-from kohle_kolonie_tables import random_game
+from kohle_kolonie_tables import position, random_game
 
 from bot.post import Button, Menu
 from bot.presenter import AnyPosition, Panel, Position
@@ -28,7 +28,7 @@ from renderer.kohle_kolonie.picture import Picture as KohleKoloniePicture
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.picture import Target
 from renderer.scene import forget
-from tests.cogs.positions import arguments, party_of, position_of
+from tests.cogs.positions import arguments, party_of
 
 EN: Final = words("en")
 AHEAD: Final = ("ranking", "ceiling", "protect", "subsidence", "places")
@@ -47,19 +47,19 @@ def positions(players: int, seed: int, every: int = 7) -> Iterator[AnyPosition]:
     for number, state in enumerate(states(players, seed, every)):
         for seat in range(players):
             if seat in GAME.active_seats(state) or number % 9 == seat:
-                yield position_of(GAME, state, seat, ())
+                yield position(state, seat)
 
 
-def panels(position: AnyPosition, text: Any = EN) -> Iterator[tuple[str, Panel]]:
-    """The panel, and those to which its controls lead; the last of each sort only once."""
-    party, done = party_of(GAME, NAMES[: len(position.view.seats)]), set[str]()
+def panels(at: AnyPosition, text: Any = EN) -> Iterator[tuple[str, Panel]]:
+    """The panel, and those to which its controls lead; each once."""
+    party, done = party_of(GAME, NAMES[: len(at.view.seats)]), set[str]()
     waiting = ["", *AHEAD]
     while waiting and len(done) < 24:
         focus = waiting.pop()
         if focus in done:
             continue
         done.add(focus)
-        shown = PRESENTER.panel(position, focus, party, text)
+        shown = PRESENTER.panel(at, focus, party, text)
         waiting += arguments(shown, "show")
         yield focus, shown
 
@@ -68,8 +68,8 @@ def shots(
     players: int, seed: int, language: Language = "en", every: int = 7
 ) -> Iterator[tuple[KohleKoloniePicture, str]]:
     """Pictures of panels with their alt texts."""
-    for position in positions(players, seed, every):
-        for _, shown in panels(position, words(language)):
+    for at in positions(players, seed, every):
+        for _, shown in panels(at, words(language)):
             if shown.shot is not None:
                 yield picture_of(shown), shown.shot.alt
 
@@ -122,30 +122,30 @@ def numbered(shown: Panel, state: State, seat: int) -> set[str]:
 @each_table
 def test_every_sign_of_a_panel_stands_on_the_picture_shown_with_it(players: int, seed: int) -> None:
     checked, letters = Counter[str](), 0
-    for position in positions(players, seed, 4):
-        for focus, shown in panels(position):
+    for at in positions(players, seed, 4):
+        for focus, shown in panels(at):
             signed = {target.sign for target in targets_of(shown)}
             missing = lettered(shown) - signed
-            assert not missing, (focus, position.view.turn, missing)
+            assert not missing, (focus, at.view.turn, missing)
             letters += len(lettered(shown))
             if not focus.startswith("ceiling"):
-                others = numbered(shown, position.state, position.seat) - signed
+                others = numbered(shown, at.state, at.seat) - signed
                 bids = sorted(int(number) for number in others if number.isdecimal())
-                if position.view.turn.stage == "bid" and bids:
+                if at.view.turn.stage == "bid" and bids:
                     assert len([one for one in signed if one.isdecimal()]) == SHOWN
                     continue
-                assert not others, (focus, position.view.turn, others)
-            checked[position.view.turn.stage] += 1
+                assert not others, (focus, at.view.turn, others)
+            checked[at.view.turn.stage] += 1
     assert letters > 200
     assert sum(checked.values()) > 150
 
 
 @each_table
 def test_every_panel_that_asks_for_something_has_a_picture_that_a_phone_shows(players: int, seed: int) -> None:
-    for position in positions(players, seed):
-        shown = PRESENTER.panel(position, "", party_of(GAME, NAMES[:players]), EN)
-        if position.at_turn:
-            assert picture_of(shown).kind == "decision", position.view.turn
+    for at in positions(players, seed):
+        shown = PRESENTER.panel(at, "", party_of(GAME, NAMES[:players]), EN)
+        if at.at_turn:
+            assert picture_of(shown).kind == "decision", at.view.turn
 
 
 # Hidden things
