@@ -65,6 +65,8 @@ def put_head(scene: Scene, picture: Picture, icons: Mapping[str, Icon]) -> None:
     means = tuple((icons[name], number) for name, number in picture.means)
     scene.put((MARGIN - _GLOW, MARGIN - _GLOW, ROOM + 2 * _GLOW, HEAD + 2 * _GLOW), None, _glow)
     scene.put((MARGIN, MARGIN, ROOM, HEAD), None, _head, owner, picture.question, means)
+    taken = sum(fonts.width((("number", number),), 48) + _FIGURE + 38 for _, number in means)
+    scene.spare = (MARGIN + 34, MARGIN, ROOM - 68 - taken, HEAD)
 
 
 def _glow(canvas: Canvas) -> None:
