@@ -280,6 +280,17 @@ def test_land_belongs_to_the_nearest_space(course: Course) -> None:
         assert Taken(course).abroad((spot.x - 8, spot.y - 8, 16, 16), spot.space.dominion) == 0
 
 
+def test_hills_are_drawn_on_our_own_board_only() -> None:
+    """What another board's land looks like is not known."""
+    shown = view()
+    other = brought(2)
+    there = changed(shown, options=msgspec.structs.replace(shown.options, board=boards.know(other)))
+    inks = {theme.rgb(land.hill(dominion)) for dominion in ("mark", "essen", "werden")}
+    for board, position, hills in ((STEIGER, shown, True), (other, there, False)):
+        sheet = drawn(position, board=board).image
+        assert (inks & {colour for _, colour in sheet.getcolors(1 << 20) or []} != set()) == hills
+
+
 DOMINIONS = looks.DOMINIONS
 
 
@@ -331,7 +342,7 @@ def afloat(*places: tuple[str, int]) -> View:
     return changed(shown, seats=seats, barges=tuple(range(len(places))))
 
 
-def drawn(shown: View, marks: tuple[str, ...] = ()) -> Scene:
+def drawn(shown: View, marks: tuple[str, ...] = (), board: Board = STEIGER) -> Scene:
     picture: RuhrschifffahrtPicture = Picture(
         game="ruhrschifffahrt",
         kind="board",
@@ -344,7 +355,7 @@ def drawn(shown: View, marks: tuple[str, ...] = ()) -> Scene:
         marks=marks,
     )
     scene = Scene(1600, 1310, "#1F292E")
-    river.put_river(scene, picture, whole())
+    river.put_river(scene, picture, whole(board))
     return scene
 
 
