@@ -28,7 +28,7 @@ from renderer.ruhrschifffahrt.decision_course import REACHES, reaches_of
 from renderer.ruhrschifffahrt.decision_river import put_river
 from renderer.ruhrschifffahrt.decision_signs import Sign
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Box, Scene
+from renderer.scene import Box, Scene, inside
 from renderer.theme import (
     FUCHSINE,
     INK,
@@ -57,6 +57,8 @@ _ARROWS: Final = 2
 _LOWEST_RIVER: Final = 150
 _TALLEST: Final = 1290
 """No picture of a panel is taller than 1.2 times its width."""
+_WITHIN: Final = 14
+"""How far within a plate its ring lies."""
 _STEP: Final = 48
 """Between two heights of the river."""
 _ROW: Final = 64
@@ -190,7 +192,7 @@ def _put_options(scene: Scene, picture: Picture, box: Box, options: Sequence[Tar
         row, column = divmod(index, columns)
         place = (x + column * (wide + _ROW_GAP), y + row * (high + _ROW_GAP), wide, high)
         scene.put(place, SLATE, _option, target, roomy)
-        scene.place(target.place, place)
+        scene.place(target.place, inside(place, _WITHIN))
 
 
 def _option(canvas: Canvas, target: Target, named: bool) -> None:

@@ -1,7 +1,7 @@
 """Cards of choices: the sign, a die, a name, and what the choice costs and brings, in as many columns as fit."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
 import msgspec
@@ -173,6 +173,7 @@ def _figures_wide(figures: Sequence[tuple[str, str]]) -> float:
     return sum(wide_of(figure) + _BETWEEN for figure in figures if figure != NAME)
 
 
+@lru_cache(maxsize=512)
 def needed(target: Target, *, named: bool, bare: bool = False) -> float:
     """The width that a card needs, with its name in the smallest letters, if it has one, or without it.
 

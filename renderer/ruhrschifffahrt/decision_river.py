@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,12 +21,14 @@ from renderer.ruhrschifffahrt.decision_signs import PLAIN, Sign, draw_sign, part
 from renderer.ruhrschifffahrt.looks import INDUSTRIES
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene
-from renderer.theme import INK, PAPER_LIGHT, PLAYERS, RULE, SLATE, WOOD, Ink, mix
+from renderer.theme import FUCHSINE, INK, PAPER_LIGHT, PLAYERS, RULE, SLATE, WHITE, WOOD, Ink, mix
 
 _HALF: Final = 29
 """Half the river's width."""
 _BANK: Final[Ink] = "#3F717F"
 _ABOVE_BASIN: Final = 24
+_CONTOUR: Final = 10
+"""Room around a barge for the contour of one that has moved."""
 _SIDE: Final = 72
 """Of the canvas of a space in its full size."""
 
@@ -185,8 +188,7 @@ def _put_barges(
             top = spot.y - 54
         for index, seat in enumerate(ordered):
             box = (left + index * wide, top, wide, 38)
-            scene.put(box, None, _afloat, picture.colours[seat])
-            scene.place(f"barge.{seat}", box)
+            _put_barge(scene, picture, seat, box)
 
 
 def _on_the_name(course: Course, left: float, bottom: float) -> bool:
@@ -203,8 +205,24 @@ def _put_moored(scene: Scene, picture: Picture, basin: Box, seats: Sequence[int]
     for seat in seats:
         berth = picture.view.seats[seat].position - 1
         box = (x + berth % 2 * wide + 2, y + h / 2 - 34 + berth // 2 * 34, wide - 4, 36)
-        scene.put(box, None, _afloat, picture.colours[seat])
-        scene.place(f"barge.{seat}", box)
+        _put_barge(scene, picture, seat, box)
+
+
+def _put_barge(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+    scene.put(box, None, _afloat, picture.colours[seat])
+    x, y, w, h = box
+    around = (x - _CONTOUR, y - _CONTOUR, w + 2 * _CONTOUR, h + 2 * _CONTOUR)
+    scene.place(f"barge.{seat}", box, "hull", contour=partial(scene.put, around, None, _moved))
+
+
+def _moved(canvas: Canvas) -> None:
+    """The contour of a barge that has moved."""
+    unit = (canvas.width - 2 * _CONTOUR - 4) / 100
+    outline = [
+        (_CONTOUR + 2 + x * unit, _CONTOUR + 1 + y * unit) for x, y in ((2, 4), (98, 4), (84, 52), (16, 52))
+    ]
+    canvas.polygon(outline, outline=WHITE, width=17)
+    canvas.polygon(outline, outline=FUCHSINE, width=12)
 
 
 def _afloat(canvas: Canvas, colour: str) -> None:

@@ -22,6 +22,8 @@ GLOW: Final = 6
 PLAIN: Final = 34
 """How far a space without a sign reaches in its full size."""
 _PUSHES: Final = 12
+_NEAR: Final = 110
+"""Spaces farther from each other than this never touch."""
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -54,13 +56,21 @@ def parted(course: Course, signs: Mapping[str, Sign], size: float, radius: float
     reach = [reach_of(signs[at], radius) if (at := spot.space.id) in signs else PLAIN * size for spot in shown]
     places = [(spot.x, spot.y) for spot in shown]
     x0, y0, w, h = course.box
+    near = [
+        (one, two)
+        for one, two in combinations(range(len(places)), 2)
+        if math.dist(places[one], places[two]) < _NEAR
+    ]
     for _ in range(_PUSHES):
-        for one, two in combinations(range(len(places)), 2):
+        before = places.copy()
+        for one, two in near:
             places[one], places[two] = _apart(places[one], places[two], reach[one] + reach[two])
         places = [
             (min(max(x, x0 + far), x0 + w - far), min(max(y, y0 + far), y0 + h - far))
             for (x, y), far in zip(places, reach, strict=True)
         ]
+        if places == before:
+            break
     return [replace(spot, x=round(x), y=round(y)) for spot, (x, y) in zip(shown, places, strict=True)]
 
 

@@ -19,6 +19,6 @@ ru-decide-storages = Wohin mit Würfeln?
 ru-decide-then = dann { $what }
 ru-decide-at-most = { $start }, höchstens { $coins }
 ru-decide-lock = Schleuse
-ru-decide-lock-mark = in Mark
+ru-decide-lock-mark = in der Mark
 ru-decide-lock-told = Schleuse { $signs }: { $price }, { $points }
 ru-decide-alt = { $who }: { $question }

@@ -31,12 +31,6 @@ def player(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[s
     return Shot(picture, f"player-{seat + 1}", alt.of_player(view, seat, party, words))
 
 
-def own(view: View, seat: Seat, party: Party, words: Words) -> Shot:
-    """A seat's board, redrawn larger for a panel."""
-    picture = _picture("area", view, party, words, (), seat=seat, area="player")
-    return Shot(picture, f"area-player-{seat + 1}", alt.of_player(view, seat, party, words))
-
-
 def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
     seat = seat_shown(view) if name in OF_A_SEAT else None
