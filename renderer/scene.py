@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from PIL import Image
 
 from renderer import fonts
-from renderer.allocator import give_back
+from renderer.allocator import ALLOCATOR
 from renderer.canvas import Box, Canvas, size
 from renderer.theme import Ink
 
@@ -150,7 +150,7 @@ class Scene:
         pixels = round(width * zoom), round(height * zoom)
         if pixels[0] * pixels[1] > _ROOMY:
             forget()
-            give_back()
+            ALLOCATOR.settle()
         self.places: dict[str, Box] = {}
         self.spots: dict[str, Spot] = {}
         self.under: list[Box] = []
