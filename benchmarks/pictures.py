@@ -33,9 +33,12 @@ from renderer.draw import compose, draw  # noqa: E402
 from renderer.icons.ruhr import WATER, WATER_LINE  # noqa: E402
 from renderer.kohle_kolonie import looks  # noqa: E402
 from renderer.palette import GROUNDS, HALVES, THEME  # noqa: E402
+from renderer.ruhrschifffahrt import land  # noqa: E402
 from renderer.ruhrschifffahrt import looks as river_looks  # noqa: E402
+from renderer.ruhrschifffahrt.river import SHORE  # noqa: E402
+from renderer.ruhrschifffahrt.spaces import BANK, DEEP, EMPTY, LATER, TRAY  # noqa: E402
 
-COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 200}
+COLOURS_IN_ALL = {"coal_baron": 160, "kohle_kolonie": 200, "ruhrschifffahrt": 160}
 MORE = {"chart_samples": "all_pictures", "decision_samples": "all_pictures", "leaflet_samples": "all_leaflets"}
 """Further samples that a checkout may have, and what gives them."""
 COLD = 3
@@ -158,13 +161,19 @@ def map_colours() -> list[str]:
 
 
 def river_colours() -> list[str]:
-    """Water, and dominions with their land and bands, pale where a round is past."""
+    """Water, dominions with their land and bands, and the strokes of hills on each land."""
     lands = [
         colour
         for dominion, ink in river_looks.DOMINIONS.items()
-        for colour in (ink, river_looks.wash(dominion), river_looks.band(dominion))
+        for colour in (
+            ink,
+            river_looks.wash(dominion),
+            river_looks.band(dominion),
+            land.hill(dominion),
+            land.rim(dominion),
+        )
     ]
-    return [*lands, WATER, WATER_LINE, theme.mix(WATER, WATER_LINE, 0.5)]
+    return [*lands, WATER, WATER_LINE, theme.mix(WATER, WATER_LINE, 0.5), SHORE, BANK, DEEP, EMPTY, LATER, TRAY]
 
 
 def print_palette(game: str) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
 
+import msgspec
 from PIL import Image
 
 ROOT = Path(__file__).parent.parent
@@ -61,7 +62,7 @@ KOHLE_PARTY = Party(
     users=(1, 2, 3, 4),
 )
 RUHR_SEED = f"{21:032x}"
-RUHR_PARTY = KOHLE_PARTY
+RUHR_PARTY = msgspec.structs.replace(KOHLE_PARTY, colours=RUHR.colours)
 RUHR_LIKES = (
     rs.PlanSale, rs.BuildInPort, rs.BuildLock, rs.BuildInCity, rs.BuildInDepot, rs.UseInn, rs.EndTurn,
 )  # fmt: skip

@@ -21,6 +21,9 @@ class Names:
         self.board, self.words = board, words
         self._spaces = {space.id: (number, space) for number, space in enumerate(board.river, start=1)}
         self._depots: dict[str, str] = {depot.dominion: depot.name for depot in board.depots}
+        if board is boards.known[boards.STEIGER]:
+            keys = {depot: f"dominion_{depot}" for depot in facts.DEPOTS}
+            self._depots = {depot: words(f"ru-picture-{key}") for depot, key in keys.items()}
         self._same = {name for name, count in Counter(self._depots.values()).items() if count > 1}
         self._demand = {tile.id: tile for tile in board.demand_tiles}
 
@@ -44,7 +47,10 @@ class Names:
         return self.words(f"ru-dominion-{id}") if id in facts.DOMINIONS else self.words("ru-dominion-none")
 
     def depot(self, dominion: str) -> str:
-        """The coal depot of a dominion, which is named as well where a board calls several the same."""
+        """The coal depot of a dominion, which is named as well where a board calls several the same.
+
+        On our own board it is called as the dominion, in the reader's language.
+        """
         name = self._depots.get(dominion, dominion)
         return self.words("ru-with", what=name, more=self.dominion(dominion)) if name in self._same else name
 

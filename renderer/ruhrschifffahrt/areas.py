@@ -10,7 +10,7 @@ from renderer.crops import HEAD, ROOM, TOP, UnknownArea, crop, owners_sign, seat
 from renderer.icons import coin, warehouse
 from renderer.picture import given
 from renderer.ruhrschifffahrt import calendar, player_areas, port, river, supply, tracks
-from renderer.ruhrschifffahrt.course import board_of, course_of, stretch_of
+from renderer.ruhrschifffahrt.course import board_of, course_of, height, stretch_of
 from renderer.ruhrschifffahrt.depots import put_depots
 from renderer.ruhrschifffahrt.options_sheet import put_options
 from renderer.ruhrschifffahrt.picture import Picture
@@ -22,6 +22,8 @@ from renderer.theme import MARGIN, PLAYERS, SLATE
 _GAP: Final = 12
 _ACROSS: Final = 7
 """Most spaces of the river in a row."""
+_REACH: Final = 262
+_HIGHEST: Final = 836
 _SHEET: Final = 252
 _OPTIONS: Final = 470
 _EXPORT: Final = 200
@@ -49,11 +51,16 @@ def area(picture: Picture) -> Scene:
 def _stretch(picture: Picture, dominion: str) -> Scene:
     """The river through a dominion, and as far beyond as fills the rows; the last one down to Ruhrort."""
     spaces, rows = stretch_of(board_of(picture), dominion, _ACROSS)
-    course = course_of(board_of(picture), spaces, (MARGIN, TOP), ROOM, rows)
-    scene = crop(course.height)
+    course = course_of(board_of(picture), spaces, (MARGIN, TOP), ROOM, rows, reach_of(rows))
+    scene = crop(course.box[3])
     river.put_river(scene, picture, course)
     put_head(scene, picture)
     return scene
+
+
+def reach_of(rows: int) -> float:
+    """How far reaches are apart: as far as a crop of 1.2 times its width has room for, up to a bound."""
+    return _REACH if rows == 1 else min(_REACH, (_HIGHEST - height(1)) / (rows - 1))
 
 
 def _options(picture: Picture) -> Scene:

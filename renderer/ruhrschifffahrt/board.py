@@ -4,7 +4,7 @@ from typing import Final
 
 from renderer.ruhrschifffahrt import options_sheet, port, river, standings
 from renderer.ruhrschifffahrt.calendar import CELL, put_calendar
-from renderer.ruhrschifffahrt.course import HIGH, board_of, course_of
+from renderer.ruhrschifffahrt.course import board_of, course_of, height
 from renderer.ruhrschifffahrt.depots import put_depots
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.supply import put_bag, put_white_tiles
@@ -18,11 +18,11 @@ _ROOM: Final = BOARD_WIDTH - 2 * MARGIN
 _STANDINGS: Final = MARGIN + standings.HEAD + _GAP
 _CALENDAR: Final = _STANDINGS + standings.PLATE + _GAP
 _RIVER: Final = _CALENDAR + CELL + _GAP
-_OPTIONS: Final = _RIVER + _ROWS * HIGH + _GAP
+_OPTIONS: Final = _RIVER + height(_ROWS) + _GAP
 _EXPORT: Final = _OPTIONS + options_sheet.HEIGHT + _GAP
 _HEIGHT: Final = _EXPORT + port.HEIGHT + MARGIN
-_TRACKS_WIDE: Final = 366
-_DEPOTS_WIDE: Final = 352
+_TRACKS_WIDE: Final = 334
+_DEPOTS_WIDE: Final = 348
 _WHITE_WIDE: Final = 500
 _BAG_WIDE: Final = 480
 

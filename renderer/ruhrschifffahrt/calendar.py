@@ -11,7 +11,7 @@ from renderer.icons import Pen, warehouse
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.looks import EVENTS, band
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Scene, inside
+from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
     ENAMEL,
@@ -62,7 +62,7 @@ def put_calendar(scene: Scene, picture: Picture, x: float, y: float, w: float, r
         box = (left - _AROUND, top - _AROUND, wide + 2 * _AROUND, CELL + 2 * _AROUND)
         scene.put(box, None, _cell, wide, space)
         if space.when == "now":
-            scene.place("calendar", inside((left, top, wide, CELL)))
+            scene.place("calendar", (left, top, wide, CELL), form="track")
 
 
 def _space(picture: Picture, fact: facts.CalendarSpace) -> Space:

@@ -37,9 +37,11 @@ DOMINIONS: Final[Mapping[str, Ink]] = {
     "mark": "#6E94BF",
     "essen": "#F2D67C",
     "werden": "#86A068",
-    "berg_broich": "#E9B79C",
-    "ruhrort": "#BDB4A6",
+    "berg_broich": "#E5A898",
+    "ruhrort": "#74718A",
 }
+HATCHED: Final = frozenset({"ruhrort"})
+"""Lands with slanting lines, which tell them from their neighbour where colours do not."""
 
 
 def wash(dominion: str) -> Ink:
@@ -58,7 +60,7 @@ def _lettered(letter: str, body: Icon) -> Icon:
     def draw(pen: Pen) -> None:
         body(pen)
         pen.rect(54, 48, 46, 52, ENAMEL, radius=8, outline=False)
-        pen.digit(77, 75, letter, 48, PAPER_LIGHT)
+        pen.digit(77, 75, letter, 60, PAPER_LIGHT)
 
     return draw
 

@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.ruhrschifffahrt.facts import OWN_TILES, WHITE_TILES
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, player_mark, star, warehouse
 from renderer.pieces import enamel, figure, value
-from renderer.ruhrschifffahrt import player_cubes, player_means, player_tiles
+from renderer.ruhrschifffahrt import player_means, player_tiles
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.ruhrschifffahrt.player import Head, head_of
 from renderer.ruhrschifffahrt.player_cubes import put_areas
@@ -23,31 +24,39 @@ _WIDTH: Final = 808
 _ROOM: Final = _WIDTH - 2 * MARGIN
 _HEAD: Final = 96
 _TOP: Final = MARGIN + _HEAD + GAP
+_AREAS: Final = 262
+"""Height of the sheet of coal sold."""
+_LINE: Final = 124
+"""Height of the sheets of income, debts and option."""
+_SHOWN: Final = 4
+"""So many warehouses of a kind are shown one by one."""
 
 
 def means(picture: Picture, seat: int) -> Scene:
     """Coal sold, money, debts, option and warehouses."""
-    stock = player_means.warehouses_height(picture, seat, _ROOM)
-    line = player_means.LINE
-    income = _TOP + player_cubes.HEIGHT + GAP
-    debts = income + line + GAP
-    foot = debts + line + GAP
+    stock = player_means.warehouses_height(picture, seat, _ROOM, _SHOWN)
+    income = _TOP + _AREAS + GAP
+    debts = income + _LINE + GAP
+    foot = debts + _LINE + GAP
     scene = _scene(picture, seat, foot + stock)
-    put_areas(scene, picture, seat, (MARGIN, _TOP, _ROOM, player_cubes.HEIGHT))
-    put_income(scene, picture, seat, (MARGIN, income, _ROOM, line))
-    put_debts(scene, picture, seat, (MARGIN, debts, player_means.DEBTS, line))
+    put_areas(scene, picture, seat, (MARGIN, _TOP, _ROOM, _AREAS))
+    put_income(scene, picture, seat, (MARGIN, income, _ROOM, _LINE))
+    put_debts(scene, picture, seat, (MARGIN, debts, player_means.DEBTS, _LINE))
     left = MARGIN + player_means.DEBTS + GAP
-    put_round(scene, picture, seat, (left, debts, _WIDTH - MARGIN - left, line))
-    put_warehouses(scene, picture, seat, (MARGIN, foot, _ROOM, stock))
+    put_round(scene, picture, seat, (left, debts, _WIDTH - MARGIN - left, _LINE))
+    put_warehouses(scene, picture, seat, (MARGIN, foot, _ROOM, stock), _SHOWN)
     return scene
 
 
 def progress(picture: Picture, seat: int) -> Scene:
     """All progress tiles."""
-    white = _TOP + player_tiles.HEIGHT + GAP
-    scene = _scene(picture, seat, white + player_tiles.HEIGHT)
-    put_own_tiles(scene, picture, seat, (MARGIN, _TOP, _ROOM, player_tiles.HEIGHT))
-    put_white_tiles(scene, picture, seat, (MARGIN, white, _ROOM, player_tiles.HEIGHT))
+    across = player_tiles.DENSE
+    own = player_tiles.height_of(len(OWN_TILES), across)
+    white = _TOP + own + GAP
+    high = player_tiles.height_of(len(WHITE_TILES), across)
+    scene = _scene(picture, seat, white + high)
+    put_own_tiles(scene, picture, seat, (MARGIN, _TOP, _ROOM, own), across)
+    put_white_tiles(scene, picture, seat, (MARGIN, white, _ROOM, high), across)
     return scene
 
 

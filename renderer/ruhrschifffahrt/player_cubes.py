@@ -63,7 +63,8 @@ def put_areas(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
     for area in AREAS:
         row, column = list(_COALS).index(area[0]), list(_BUYERS).index(area[1])
         cell = (left + column * across, top + row * down, across - _GAP, down - _GAP)
-        scene.put(cell, PAPER, _area, own.get(area, 0), spaces[area], colour)
+        with scene.raised():
+            scene.put(cell, PAPER, _area, own.get(area, 0), spaces[area], colour)
         scene.place(f"seat.{seat}.cubes.{area}", cell)
 
 

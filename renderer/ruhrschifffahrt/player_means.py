@@ -32,19 +32,25 @@ LINE: Final = 143
 DEBTS: Final = 280
 """Width of the debts."""
 _HEADING: Final = 48
-_CELLS: Final = 78
 
 
 def put_income(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
     """The income track; coins that it cannot keep are told beside it."""
-    x, y, w, _ = box
-    coins = picture.view.seats[seat].coins
+    x, y, w, h = box
+    coins, high = picture.view.seats[seat].coins, _cells(h)
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD - 120, picture.words["income"])
-    scene.put((x + PAD, y + _HEADING, w - 2 * PAD, _CELLS), PAPER, _income, coins)
+    scene.put((x + PAD, y + _HEADING, w - 2 * PAD, high), PAPER, _income, coins)
     if coins > facts.COINS_KEPT:
         scene.put((x + w - PAD - 110, y + 8, 110, 38), PAPER, _surplus, coins - facts.COINS_KEPT)
-    scene.place(f"seat.{seat}.coins", (x + PAD, y + _HEADING, w - 2 * PAD, _CELLS))
+    step = (w - 2 * PAD) / facts.COINS_KEPT
+    last = min(max(coins, 1), facts.COINS_KEPT) - 1
+    scene.place(f"seat.{seat}.coins", (x + PAD + last * step, y + _HEADING, step - 4, high), form="track")
+
+
+def _cells(sheet: float) -> float:
+    """How high the cells on a sheet of income or debts are."""
+    return sheet - _HEADING - 17
 
 
 def _income(canvas: Canvas, coins: int) -> None:
@@ -69,12 +75,15 @@ def _surplus(canvas: Canvas, more: int) -> None:
 
 def put_debts(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
     """The spaces for debts, taken and free."""
-    x, y, w, _ = box
+    x, y, w, h = box
+    debts = picture.view.seats[seat].debts
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, picture.words["debts"])
-    place = (x + PAD, y + _HEADING, w - 2 * PAD, _CELLS)
-    scene.put(place, PAPER, _debts, picture.view.seats[seat].debts, picture.colours[seat])
-    scene.place(f"seat.{seat}.debts", place)
+    place = (x + PAD, y + _HEADING, w - 2 * PAD, _cells(h))
+    scene.put(place, PAPER, _debts, debts, picture.colours[seat])
+    step = place[2] / facts.DEBT_SPACES
+    newest = (place[0] + max(0, debts - 1) * step, place[1], step, place[3])
+    scene.place(f"seat.{seat}.debts", newest, form="track")
 
 
 def _debts(canvas: Canvas, debts: int, colour: str) -> None:
@@ -161,6 +170,12 @@ class Stock(msgspec.Struct, frozen=True):
     houses: tuple[str, ...]
     ready: bool
 
+    def shown(self, most: int) -> tuple[tuple[str, ...], int]:
+        """The warehouses that are drawn, and how many they are where one stands for all."""
+        if len(self.houses) <= most or self.houses[0]:
+            return self.houses, 0
+        return self.houses[:1], len(self.houses)
+
 
 def stocks_of(picture: Picture, seat: int) -> list[Stock]:
     """Where a seat's warehouses are that have not been built; what holds none is left out, but for the supply."""
@@ -174,24 +189,30 @@ def stocks_of(picture: Picture, seat: int) -> list[Stock]:
     return [stock for stock in found if stock.houses or stock.ready]
 
 
+_ALL: Final = 99
 _HOUSE: Final = 58
 _STEP: Final = 66
+_TIMES: Final = 60
+"""Room for how many warehouses one stands for."""
 _GROUP: Final = 102
 _BETWEEN: Final = 40
 _BUILT: Final = 200
+_ROOMY: Final = 1000
+"""From this width on a sheet has room for the plate of what has been built beside the stocks."""
 
 
-def _wide(stock: Stock) -> float:
+def _wide(stock: Stock, most: int) -> float:
     label = fonts.width(fonts.split("text", stock.word), 30)
-    return max(label, len(stock.houses) * _STEP, _STEP)
+    houses, times = stock.shown(most)
+    return max(label, len(houses) * _STEP + (_TIMES if times else 0), _STEP)
 
 
-def _laid(stocks: list[Stock], room: float) -> list[tuple[Stock, float, int]]:
+def _laid(stocks: list[Stock], room: float, most: int) -> list[tuple[Stock, float, int]]:
     """The stocks from the left, with a new row where the room ends: each with its left edge and row."""
     found: list[tuple[Stock, float, int]] = []
     x, row = 0.0, 0
     for stock in stocks:
-        wide = _wide(stock)
+        wide = _wide(stock, most)
         if x and x + wide > room:
             x, row = 0.0, row + 1
         found.append((stock, x, row))
@@ -200,38 +221,52 @@ def _laid(stocks: list[Stock], room: float) -> list[tuple[Stock, float, int]]:
 
 
 def _room(w: float) -> float:
-    """The room for stocks on a sheet: what the plate at the right leaves, and a gap before it."""
-    return w - 3 * PAD - _BUILT
+    """The room for stocks on a sheet: all, or what the plate at the right leaves, and a gap before it."""
+    return w - 2 * PAD if w < _ROOMY else w - 3 * PAD - _BUILT
 
 
-def warehouses_height(picture: Picture, seat: int, w: float) -> float:
-    """How high the sheet of warehouses is at a width."""
-    laid = _laid(stocks_of(picture, seat), _room(w))
+def warehouses_height(picture: Picture, seat: int, w: float, most: int = _ALL) -> float:
+    """How high the sheet of warehouses is at a width, with `most` of a kind shown one by one."""
+    laid = _laid(stocks_of(picture, seat), _room(w), most)
     return _HEADING + (1 + laid[-1][2]) * _GROUP + PAD + 4
 
 
-def put_warehouses(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+def put_warehouses(scene: Scene, picture: Picture, seat: int, box: Box, most: int = _ALL) -> None:
     """Warehouses ready to be built, those still to come, and at the right what stands on the board."""
     x, y, w, h = box
     own, colour = picture.view.seats[seat], picture.colours[seat]
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, picture.words["warehouses"])
-    for stock, left, row in _laid(stocks_of(picture, seat), _room(w)):
-        place = (x + PAD + left, y + _HEADING + 6 + row * _GROUP, _wide(stock) + 8, _GROUP)
-        scene.put(place, PAPER, _stock, stock, colour)
+    for stock, left, row in _laid(stocks_of(picture, seat), _room(w), most):
+        place = (x + PAD + left, y + _HEADING + 6 + row * _GROUP, _wide(stock, most) + 8, _GROUP)
+        scene.put(place, PAPER, _stock, stock, colour, most)
         if stock.ready:
-            scene.place(f"seat.{seat}.supply", (place[0], place[1] + 36, place[2], _GROUP - 40))
-    right = (x + w - PAD - _BUILT, y + 14, _BUILT, h - 28)
-    scene.put(right, PAPER, _built, picture.words["built"], own.built, own.locks, colour)
+            last = max(0, len(stock.shown(most)[0]) - 1)
+            scene.place(
+                f"seat.{seat}.supply", (place[0] + last * _STEP, place[1] + 38, _HOUSE, _HOUSE), form="track"
+            )
+    built = (picture.words["built"], own.built, own.locks, colour)
+    if w < _ROOMY:
+        scene.put((x + w - PAD - _STRIP, y + 8, _STRIP, 46), PAPER, _built_strip, *built)
+        left = x + w - PAD - 56
+        scene.place(f"seat.{seat}.locks", (left, y + 14, 50, 34), form="track")
+    else:
+        right = (x + w - PAD - _BUILT, y + 14, _BUILT, h - 28)
+        scene.put(right, PAPER, _built, *built)
+        scene.place(f"seat.{seat}.locks", (right[0] + 104, y + h / 2 - 12, 90, 48), form="track")
 
 
-def _stock(canvas: Canvas, stock: Stock, colour: str) -> None:
+_STRIP: Final = 330
+
+
+def _stock(canvas: Canvas, stock: Stock, colour: str, most: int) -> None:
     look = PLAYERS[colour]
     ink = INK if stock.ready else INK_SECOND
     canvas.text(0, 16, stock.word, face="text", size=30, ink=ink, box=canvas.width)
-    if not stock.houses:
+    houses, times = stock.shown(most)
+    if not houses:
         canvas.text(4, 68, "0", face="number", size=44, ink=INK_SECOND)
-    for index, number in enumerate(stock.houses):
+    for index, number in enumerate(houses):
         pen = Pen(canvas, index * _STEP, 38, _HOUSE)
         if stock.ready:
             warehouse(pen, look.ground, look.mark, look.on)
@@ -239,6 +274,8 @@ def _stock(canvas: Canvas, stock: Stock, colour: str) -> None:
             outline: list[tuple[float, float]] = [(6, 40), (50, 5), (94, 40), (94, 95), (6, 95)]
             pen.shape(outline, mix(PAPER, look.ground, 0.2))
             pen.digit(50, 66, number, 54, INK)
+    if times:
+        canvas.text(_STEP, 70, f"×{times}", face="number", size=40, ink=ink, box=_TIMES)
 
 
 def _built(canvas: Canvas, word: str, houses: int, locks: int, colour: str) -> None:
@@ -252,3 +289,15 @@ def _built(canvas: Canvas, word: str, houses: int, locks: int, colour: str) -> N
     canvas.text(70, middle, str(houses), face="number", size=44, ink=CREAM)
     lock(Pen(canvas, 106, middle - 22, 44))
     canvas.text(156, middle, str(locks), face="number", size=44, ink=CREAM, box=40)
+
+
+def _built_strip(canvas: Canvas, word: str, houses: int, locks: int, colour: str) -> None:
+    """The same in one line."""
+    w, h = canvas.width, canvas.height
+    look = PLAYERS[colour]
+    canvas.rect(0, 0, w, h, fill=ENAMEL, radius=8)
+    canvas.text(14, h / 2, word, face="label", size=30, ink=CREAM, box=w - 212)
+    warehouse(Pen(canvas, w - 190, h / 2 - 18, 36, CREAM), look.ground, look.mark, look.on)
+    canvas.text(w - 146, h / 2 + 0.5, str(houses), face="number", size=40, ink=CREAM)
+    lock(Pen(canvas, w - 98, h / 2 - 18, 36))
+    canvas.text(w - 54, h / 2 + 0.5, str(locks), face="number", size=40, ink=CREAM, box=46)

@@ -34,11 +34,17 @@ from renderer.theme import (
 
 Status: TypeAlias = Literal["open", "received", "used", "sold_out"]
 ACROSS: Final = 2
-"""Tiles beside one another on a sheet."""
+"""Tiles beside one another on a sheet of a whole picture."""
+DENSE: Final = 3
+"""Tiles beside one another on a sheet of a crop."""
 _HEADING: Final = 50
 _ROW: Final = 116
+_DENSE_ROW: Final = 108
 _GAP: Final = 10
 _ICON: Final = 76
+_SMALL_ICON: Final = 54
+_ONE_LINE: Final = 150
+"""A longer name stands on two lines of a narrow tile."""
 _SIGN: Final = 40
 _CUBE: Final = 32
 
@@ -87,36 +93,44 @@ def _status(picture: Picture, seat: int, tile: Tile) -> Status:
     return "used" if used else "received"
 
 
-def height_of(tiles: int) -> float:
-    """How high a sheet with so many tiles is."""
-    rows = -(-tiles // ACROSS)
-    return _HEADING + rows * (_ROW + _GAP) - _GAP + PAD
+def height_of(tiles: int, across: int = ACROSS) -> float:
+    """How high a sheet with so many tiles is, so many beside one another."""
+    rows = -(-tiles // across)
+    return _HEADING + rows * (_row(across) + _GAP) - _GAP + PAD - 4
+
+
+def _row(across: int) -> float:
+    return _ROW if across == ACROSS else _DENSE_ROW
 
 
 HEIGHT: Final = height_of(len(OWN_TILES))
 """Of the sheet with a player's own tiles; the white ones have room in as much."""
 
 
-def put_own_tiles(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+def put_own_tiles(scene: Scene, picture: Picture, seat: int, box: Box, across: int = ACROSS) -> None:
     """The sheet of the tiles that every player has one of."""
-    _put_tiles(scene, picture, seat, box, picture.words["progress"], OWN_TILES)
+    _put_tiles(scene, picture, seat, box, picture.words["progress"], OWN_TILES, across)
 
 
-def put_white_tiles(scene: Scene, picture: Picture, seat: int, box: Box) -> None:
+def put_white_tiles(scene: Scene, picture: Picture, seat: int, box: Box, across: int = ACROSS) -> None:
     """The sheet of the white tiles, for which the players compete, each with the number left."""
-    _put_tiles(scene, picture, seat, box, picture.words["white_tiles"], WHITE_TILES)
+    _put_tiles(scene, picture, seat, box, picture.words["white_tiles"], WHITE_TILES, across)
 
 
-def _put_tiles(scene: Scene, picture: Picture, seat: int, box: Box, title: str, tiles: tuple[Tile, ...]) -> None:
+def _put_tiles(
+    scene: Scene, picture: Picture, seat: int, box: Box, title: str, tiles: tuple[Tile, ...], across: int
+) -> None:
     x, y, w, _ = box
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, title)
-    across = (w - 2 * PAD + _GAP) / ACROSS
+    step, high = (w - 2 * PAD + _GAP) / across, _row(across)
     for index, tile in enumerate(tiles):
-        row, column = divmod(index, ACROSS)
-        place = (x + PAD + column * across, y + _HEADING + row * (_ROW + _GAP), across - _GAP, _ROW)
+        row, column = divmod(index, across)
+        place = (x + PAD + column * step, y + _HEADING + row * (high + _GAP), step - _GAP, high)
         look = tile_look(picture, seat, tile)
-        scene.put(place, PAPER, _tile, look, picture.view.white.get(tile))
+        paint = _tile if across == ACROSS else _dense_tile
+        with scene.raised():
+            scene.put(place, PAPER, paint, look, picture.view.white.get(tile))
         scene.place(f"seat.{seat}.tiles.{tile}", place)
 
 
@@ -137,9 +151,46 @@ def _tile(canvas: Canvas, look: TileLook, left: int | None) -> None:
         _needs(canvas, _ICON + 22, h - 29, room, look)
 
 
-def _ground(canvas: Canvas, w: float, h: float, look: TileLook) -> None:
-    """The plate with its icon: pale while it is to be reached, light with the owner's colour once received."""
-    icon = Pen(canvas, 12, (h - _ICON + 8) / 2, _ICON - 8)
+def _dense_tile(canvas: Canvas, look: TileLook, left: int | None) -> None:
+    """A narrow tile: icon and name above, cubes over the whole width below."""
+    w, h = canvas.width, canvas.height
+    upper = h - 45
+    _ground(canvas, w, upper, look, h)
+    ink = CREAM if look.status in ("used", "sold_out") else INK
+    x = _SMALL_ICON + 17
+    supply = left is not None and look.status == "open"
+    room = w - x - 6
+    lines = _parted(look.name)
+    for index, line in enumerate(lines):
+        middle = upper / 2 + 1 + (index - (len(lines) - 1) / 2) * 27
+        canvas.text(x, middle, line, face="label", size=28, ink=ink, box=room)
+    if supply:
+        canvas.text(w - 10, h - 25, f"×{left}", face="number", size=30, ink=INK_SECOND, align="right")
+    if look.status == "received":
+        player_disc(canvas, w - 27, h - 27, 16, look.colour)
+    if look.note and look.status in ("used", "sold_out"):
+        canvas.text(14, h - 24, look.note, face="text", size=30, ink=CREAM, box=w - 28)
+    else:
+        _needs(canvas, 12, h - 25, w - (62 if supply or look.status == "received" else 24), look)
+
+
+def _parted(name: str) -> tuple[str, ...]:
+    """A name on one line, or on two of about the same length."""
+    words = name.split()
+    pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    if not pairs or fonts.width(fonts.split("label", name), 28) <= _ONE_LINE:
+        return (name,)
+    return min(pairs, key=lambda pair: max(fonts.width(fonts.split("label", line), 28) for line in pair))
+
+
+def _ground(canvas: Canvas, w: float, upper: float, look: TileLook, h: float = 0) -> None:
+    """The plate with its icon: pale while it is to be reached, light with the owner's colour once received.
+
+    The icon stands in the upper part, where the whole plate (`h`) is higher than that.
+    """
+    side = _ICON if not h else _SMALL_ICON
+    h = h or upper
+    icon = Pen(canvas, 12 if side == _ICON else 11, (upper - side + 8) / 2, side - 8)
     match look.status:
         case "open":
             canvas.rect(0, 0, w, h, fill=PAPER_SHADE, outline=RULE, width=2, radius=RADIUS)
@@ -147,18 +198,18 @@ def _ground(canvas: Canvas, w: float, h: float, look: TileLook) -> None:
         case "received":
             canvas.rect(0, 0, w, h, fill=PAPER_LIGHT, outline=INK, width=2.5, radius=RADIUS)
             canvas.rect(
-                3, 3, _ICON + 10, h - 6, fill=mix(PAPER_LIGHT, PLAYERS[look.colour].ground, 0.25), radius=6
+                3, 3, side + 10, upper - 6, fill=mix(PAPER_LIGHT, PLAYERS[look.colour].ground, 0.25), radius=6
             )
             canvas.rect(0, 0, w, h, outline=PLAYERS[look.colour].ground, width=7, radius=RADIUS)
             canvas.rect(0, 0, w, h, outline=INK, width=2.5, radius=RADIUS)
             TILES[look.tile](icon)
         case "used":
             canvas.rect(0, 0, w, h, fill=ENAMEL, outline=PLAYERS[look.colour].ground, width=7, radius=RADIUS)
-            canvas.rect(10, 10, _ICON - 4, h - 20, fill=mix(ENAMEL, CREAM, 0.75), radius=6)
+            canvas.rect(10, 10, side - 4, upper - 20, fill=mix(ENAMEL, CREAM, 0.75), radius=6)
             TILES[look.tile](icon)
         case "sold_out":
             canvas.rect(0, 0, w, h, fill=HIDDEN, radius=RADIUS)
-            canvas.hatch(4, 4, _ICON + 6, h - 8, HATCH, gap=11, width=2, cross=False)
+            canvas.hatch(4, 4, side + 6, h - 8, HATCH, gap=11, width=2, cross=False)
             canvas.rect(0, 0, w, h, outline=INK, width=2.5, radius=RADIUS)
             cross_in_disc(icon, mix(HIDDEN, ENAMEL, 0.5), CREAM)
 

@@ -10,7 +10,7 @@ from renderer.icons import Pen, coin, warehouse
 from renderer.pieces import MINUS
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Box, Scene, inside
+from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import (
     CREAM,
@@ -60,11 +60,24 @@ def put_export(scene: Scene, picture: Picture, box: Box) -> None:
         name = picture.words[f"country_{column.country}"]
         berths = Berths(name, colours, column.spaces, view.country == column.country)
         scene.put(place, PAPER, _column, berths)
-        scene.place(f"port.{column.country}", inside(place))
+        scene.place(f"port.{column.country}", _newest(place, column.spaces, len(colours)), form="track")
     track = (x + PAD, y + h - _TRACK - 8, w - 2 * PAD, _TRACK)
     scene.put(track, PAPER, _track, board.export_track, view.export)
     step = track[2] / len(board.export_track)
-    scene.place("export", inside((track[0] + view.export * step, track[1] + 4, step, _TRACK - 8), 4))
+    scene.place("export", (track[0] + view.export * step, track[1] + 4, step, _TRACK - 8), form="track")
+
+
+def _newest(column: Box, spaces: int, built: int) -> Box:
+    """The berth of a country's column that was built last, or is the first to be built."""
+    x, y, w, h = column
+    step, side = _berths(w, spaces)
+    return x + 10 + max(0, built - 1) * step, y + h - side - 5, side, side
+
+
+def _berths(w: float, spaces: int) -> tuple[float, float]:
+    """How far the spaces of a column are apart, and how large they are."""
+    step = min(_SIDE + 8, (w - 12) / spaces)
+    return step, min(_SIDE, step - 4)
 
 
 def _price(canvas: Canvas, price: int) -> None:
@@ -78,8 +91,7 @@ def _column(canvas: Canvas, berths: Berths) -> None:
     canvas.rect(0, 0, w, h, fill=ENAMEL if berths.now else PAPER_LIGHT, radius=RADIUS)
     ink = CREAM if berths.now else INK
     canvas.text(10, 21, berths.name, face="label", size=30, ink=ink, box=w - 18)
-    step = min(_SIDE + 8, (w - 12) / berths.spaces)
-    side = min(_SIDE, step - 4)
+    step, side = _berths(w, berths.spaces)
     for index in range(berths.spaces):
         x = 10 + index * step
         bonus = facts.POSITION_BONUS[min(index, len(facts.POSITION_BONUS) - 1)]

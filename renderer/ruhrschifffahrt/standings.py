@@ -10,7 +10,7 @@ from games.ruhrschifffahrt.state import OVER
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, drop, helm, lock, warehouse, waves
 from renderer.pieces import cells, enamel
-from renderer.plates import Icon, Line, Owned, plate, put_plates, start_flag
+from renderer.plates import Icon, Line, Owned, plate, put_plates
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Scene
 from renderer.theme import (
@@ -33,14 +33,17 @@ _PHASE_LABELS: Final = tuple(str(number) for number in range(1, 8))
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a plate shows of a player; `stocks` are coins, warehouses ready, locks, progress tiles, debts."""
+    """What a plate shows of a player; `stocks` are coins, warehouses ready, locks, progress tiles, debts.
+
+    `place` is the player's in the order of play, from 1.
+    """
 
     name: str
     colour: str
     points: int
     stocks: tuple[int, int, int, int, int]
     acts: bool
-    first: bool
+    place: int
 
 
 def round_label(picture: Picture) -> str:
@@ -72,7 +75,7 @@ def put_head(scene: Scene, picture: Picture) -> None:
     texts = (picture.title, picture.subtitle, phase_label(picture))
     scene.put(box, SLATE, _head, texts, picture.view.phase, lines, level)
     scene.spare = (MARGIN + 34, MARGIN + 71, _PHASES - 48, 36)
-    scene.place("options.pilot_ban", (MARGIN + _WATER - 8, MARGIN + 54, box[2] - _WATER - 12, 48))
+    scene.place("options.pilot_ban", (MARGIN + _WATER - 2, MARGIN + 64, 84, 40))
 
 
 def _head(
@@ -89,7 +92,7 @@ def _head(
     _level(canvas, _WATER, 84, level)
     line = f"{lines[1]} · {lines[2]}" if lines[2] else lines[1]
     ink = CREAM if level else CREAM_DIM
-    canvas.text(_WATER + 92, 84, line, face="label", size=30, ink=ink, box=right - 92)
+    canvas.text(_WATER + 98, 84, line, face="label", size=30, ink=ink, box=right - 98)
 
 
 def _level(canvas: Canvas, x: float, middle: float, level: str | None) -> None:
@@ -118,7 +121,7 @@ def standing_of(picture: Picture, seat: int) -> Standing:
         shown.points,
         (shown.coins, shown.supply, shown.locks, len(shown.tiles), shown.debts),
         seat in picture.view.active,
-        picture.view.order[0] == seat,
+        picture.view.order.index(seat) + 1,
     )
 
 
@@ -142,8 +145,14 @@ def owned_by(seat: int) -> Owned:
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
     """One player's plate: coins, warehouses in supply, locks, progress tiles, and debts where there are any."""
-    plate(canvas, w, shown, start_flag if shown.first else None)
+    plate(canvas, w, shown, partial(place_disc, place=shown.place))
     _line(w, shown).put(canvas, w)
+
+
+def place_disc(canvas: Canvas, left: float, middle: float, side: float, place: int) -> None:
+    """A player's place in the order of play."""
+    canvas.disc(left + side / 2, middle, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
+    canvas.text(left + side / 2, middle + 0.5, str(place), face="number", size=28, align="centre", box=side)
 
 
 def _line(_: float, shown: Standing) -> Line:

@@ -8,7 +8,7 @@ from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.board import DemandTile
 from games.ruhrschifffahrt.river import river_on
 from renderer.canvas import Canvas
-from renderer.icons import Pen, bag
+from renderer.icons import Pen, bag, lock
 from renderer.ruhrschifffahrt.looks import TILES, demand_icon
 from renderer.ruhrschifffahrt.picture import Picture
 from renderer.scene import Box, Scene, inside
@@ -16,6 +16,7 @@ from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import INK, INK_SECOND, LAMP, PAPER, PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE
 
 _HEADING: Final = 46
+_FORCED: Final = 226
 _ROOMY: Final = 58
 """From this size on a tile has room for the initials of its cities."""
 
@@ -57,10 +58,13 @@ def put_bag(scene: Scene, picture: Picture, box: Box) -> None:
     view = picture.view
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, picture.words["demand"])
-    scene.place("bag", inside(box))
-    scene.put((x + PAD, y + _HEADING, 84, h - _HEADING - 12), PAPER, _bag, view.bag)
+    place = (x + PAD, y + _HEADING, 84, h - _HEADING - 12)
+    scene.place("bag", (place[0], place[1] + (place[3] - 76) / 2, 76, 76))
+    scene.put(place, PAPER, _bag, view.bag, picture.words["bag_empty"])
     room = (x + PAD + 94, y + _HEADING, w - 2 * PAD - 94, h - _HEADING - 12)
     scene.put(room, PAPER, _drawn, tuple(drawn_of(picture, tile) for tile in view.drawn))
+    if view.forced_lock:
+        put_forced(scene, picture, (x + w - PAD - _FORCED, y + 9, _FORCED, 38))
 
 
 def drawn_of(picture: Picture, tile: str) -> Drawn:
@@ -72,8 +76,27 @@ def drawn_of(picture: Picture, tile: str) -> Drawn:
     return Drawn(fact, "".join(river.spaces[city].name[0] for city in fact.cities))
 
 
-def _bag(canvas: Canvas, tiles: int) -> None:
+def put_forced(scene: Scene, picture: Picture, box: Box) -> None:
+    """The plate that says that locks are forced in this round (R38)."""
+    scene.put(box, PAPER, forced_lock, picture.words["forced_lock"])
+
+
+def forced_lock(canvas: Canvas, text: str) -> None:
+    """A lock in the lamp's glow: whoever can must build one."""
+    w, h = canvas.width, canvas.height
+    canvas.rect(0, 0, w, h, fill=LAMP, outline=INK, width=2.5, radius=7)
+    lock(Pen(canvas, 9, h / 2 - 16, 32))
+    canvas.text(50, h / 2 + 0.5, text, face="label", size=30, box=w - 58)
+
+
+def _bag(canvas: Canvas, tiles: int, empty: str) -> None:
+    """The bag with its number of tiles; pale, with a word, where none is left."""
     middle = canvas.height / 2
+    if not tiles:
+        bag(Pen(canvas, 0, middle - 48, 76, RULE), PAPER_SHADE)
+        canvas.text(38, middle + 2, "0", face="number", size=36, ink=INK_SECOND, align="centre", box=60)
+        canvas.text(38, middle + 45, empty, face="label", size=28, ink=INK_SECOND, align="centre", box=76)
+        return
     bag(Pen(canvas, 0, middle - 38, 76))
     canvas.text(38, middle + 12, str(tiles), face="number", size=40, align="centre", box=60)
 

@@ -20,10 +20,11 @@ from renderer.icons import (
     warehouse,
     waves,
 )
-from renderer.ruhrschifffahrt import calendar, looks, port, river, spaces
+from renderer.icons.ruhr import WATER
+from renderer.ruhrschifffahrt import calendar, looks, port, spaces
 from renderer.ruhrschifffahrt.looks import EVENTS
 from renderer.ruhrschifffahrt.player_cubes import area_sign, player_cube
-from renderer.ruhrschifffahrt.standings import debt, tile_sign
+from renderer.ruhrschifffahrt.standings import debt, place_disc, tile_sign
 from renderer.symbols import SHARED, Symbol, icon, players
 from renderer.theme import (
     BRASS_SHADE,
@@ -91,6 +92,12 @@ def _houses(canvas: Canvas) -> None:
     warehouse(Pen(canvas, 4, 4, 48), look.ground, look.mark, look.on)
 
 
+def _berth(canvas: Canvas) -> None:
+    """A place in the basin of Ruhrort."""
+    canvas.rect(0, 0, canvas.width, canvas.height, fill=WATER, radius=7)
+    spaces.berth(canvas, 2)
+
+
 def _no_pilot(canvas: Canvas) -> None:
     """The helm struck through."""
     helm(Pen(canvas, 5, 5, 44))
@@ -123,14 +130,14 @@ def _export(canvas: Canvas) -> None:
 
 
 SYMBOLS: Final[Mapping[str, Symbol]] = {
-    **SHARED,
+    **{id: symbol for id, symbol in SHARED.items() if id != "start"},
     "players": players(COLOURS),
     "black_die": _space(partial(spaces.storage, die=3, white=False)),
     "white_die": _space(partial(spaces.storage, die=4, white=True)),
     "storage": _space(partial(spaces.storage, die=None, white=False)),
     "pilot_storage": _space(_pilot),
-    "obstacle": _space(partial(spaces.obstacle, there=True, left=False)),
-    "built_lock": _space(partial(spaces.obstacle, there=False, left=False)),
+    "obstacle": _space(partial(spaces.obstacle, there=True)),
+    "built_lock": _space(partial(spaces.obstacle, there=False)),
     "city": _space(spaces.city),
     "forge": _space(partial(spaces.industry, kind="forge")),
     "hammer_mill": _space(partial(spaces.industry, kind="hammer_mill")),
@@ -140,9 +147,11 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "arrow_pilot": Symbol(partial(_arrow, helm=True), 92, 46),
     "demand": Symbol(_demand, 56, 44),
     "slots": Symbol(_slots, 110, 38, 0.95),
-    "barge": Symbol(partial(river.afloat, colour=_COLOUR), 76, 44, 1.1),
-    "berth": Symbol(partial(river.berth, colour=None, number=2), 66, 40, 1.1),
+    "barge": Symbol(partial(spaces.barge, colour=_COLOUR, loaded=True), 84, 44),
+    "berth": Symbol(_berth, 84, 44),
     "house": Symbol(_houses, 56, 56),
+    "number": Symbol(partial(spaces.number, text="35"), 34, 26, 1.3),
+    "place": Symbol(partial(place_disc, left=4, middle=25, side=42, place=2), 50, 50),
     **{f"tile_{tile}": icon(looks.TILES[tile], 48) for tile in TILES},
     **{f"option_{option}": icon(looks.OPTIONS[option][0], 48) for option in OPTIONS if "_" not in option},
     "locks_allowed": icon(EVENTS["locks_allowed"], 48),

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+import msgspec
+
 from games.ruhrschifffahrt.board import Board
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coal_die
 from renderer.ruhrschifffahrt.course import board_of
 from renderer.ruhrschifffahrt.picture import Picture
-from renderer.scene import Box, Scene, inside
+from renderer.scene import Box, Scene
 from renderer.sheets import PAD, put_heading, put_sheet
 from renderer.theme import FUCHSINE, INK, INK_SECOND, PAPER, PAPER_LIGHT, PAPER_SHADE, RULE, WOOD
 
@@ -25,12 +27,14 @@ def put_tracks(scene: Scene, picture: Picture, box: Box) -> None:
     view, words = picture.view, picture.words
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, words[f"era_{view.era}"])
-    scene.place("tracks", inside(box))
     down = (h - _HEADING - 8) / 3
     for index, colour in enumerate(("black", "white")):
         cells = cells_of(board_of(picture), view.era, colour)
         place = (x + PAD, y + _HEADING + index * down, w - 2 * PAD, down)
-        scene.put(place, PAPER, _column, cells, view.tracks.get(colour, ()), colour == "white")
+        dice = view.tracks.get(colour, ())
+        scene.put(place, PAPER, _column, cells, dice, colour == "white")
+        if cells and (dice or colour == "white"):
+            scene.place("tracks", _last(place, cells, max(1, len(dice))), form="track")
     leaving = tuple((die.colour == "white", die.value) for die in view.leaving)
     if leaving:
         place = (x + PAD, y + _HEADING + 2 * down, w - 2 * PAD, down)
@@ -43,21 +47,44 @@ def cells_of(board: Board, era: str, colour: str) -> int:
     return track.black if colour == "black" else track.white
 
 
+class Grid(msgspec.Struct, frozen=True):
+    """The cells of a track: how many side by side, how far apart, how large, and where the first line begins."""
+
+    across: int
+    step: float
+    side: float
+    top: float
+
+
+def _grid(w: float, h: float, cells: int) -> Grid:
+    lines = 1 if cells <= _IN_LINE else 2
+    across = -(-cells // lines)
+    step = min(_SIDE + 4, (w - _ARROW) / across, h / lines)
+    side = min(_SIDE, step - 2)
+    return Grid(across, step, side, h / 2 - lines * step / 2 + (step - side) / 2)
+
+
+def _last(track: Box, cells: int, dice: int) -> Box:
+    """The cell of the last die of a track."""
+    x, y, w, h = track
+    grid = _grid(w, h, cells)
+    row, column = divmod(dice - 1, grid.across)
+    return x + _ARROW + column * grid.step, y + grid.top + row * grid.step, grid.side, grid.side
+
+
 def _column(canvas: Canvas, cells: int, dice: tuple[int, ...], white: bool) -> None:
     """A track's cells from the arrow; dice in them."""
     w, middle = canvas.width, canvas.height / 2
     if not cells:
         canvas.line([(4, middle), (28, middle)], RULE, 3)
         return
-    lines = 1 if cells <= _IN_LINE else 2
-    across = -(-cells // lines)
-    step = min(_SIDE + 4, (w - _ARROW) / across, canvas.height / lines)
-    side = min(_SIDE, step - 2)
-    top = middle - lines * step / 2 + (step - side) / 2
+    grid = _grid(w, canvas.height, cells)
+    side, top = grid.side, grid.top
     canvas.polygon([(2, top + side / 2 - 13), (2, top + side / 2 + 13), (20, top + side / 2)], fill=INK)
     for index in range(cells):
         value = str(dice[index]) if index < len(dice) else ""
-        _cell(canvas, _ARROW + index % across * step, top + index // across * step, side, white, value)
+        row, column = divmod(index, grid.across)
+        _cell(canvas, _ARROW + column * grid.step, top + row * grid.step, side, white, value)
 
 
 def _cell(canvas: Canvas, x: float, y: float, side: float, white: bool, value: str) -> None:
@@ -73,7 +100,7 @@ def _cell(canvas: Canvas, x: float, y: float, side: float, white: bool, value: s
 def _leaving(canvas: Canvas, word: str, dice: tuple[tuple[bool, int], ...]) -> None:
     """Dice that wait to be placed, in their order."""
     w, middle = canvas.width, canvas.height / 2
-    step = min(56, w * 0.6 / len(dice))
+    step = min(56, w * 0.5 / len(dice))
     side = min(50, step - 2)
     canvas.rect(0, 3, w, canvas.height - 6, fill=PAPER_LIGHT, outline=WOOD, width=3, radius=6)
     left = w - len(dice) * step - 8

@@ -7,7 +7,7 @@ from games.ruhrschifffahrt.state import SOURCES
 
 STAGES: Final = ("round", *(f"phase_{number}" for number in range(1, 8)), "over")
 """Where the game stands."""
-WATER: Final = ("flood", "low_water", "no_pilot", "pilots", "demand", "bag")
+WATER: Final = ("flood", "low_water", "no_pilot", "pilots", "demand", "bag", "bag_empty", "forced_lock")
 LANDS: Final = (
     *(f"dominion_{dominion}" for dominion in facts.DOMINIONS),
     *(f"land_{dominion}" for dominion in facts.DOMINIONS),

@@ -42,10 +42,11 @@ PIECES = {
         *("kohle_kolonie.tracks.sunk", "kohle_kolonie.tracks.purchase_cells", "kohle_kolonie.land.track"),
     ),
     "ruhrschifffahrt": (
-        *("ruhrschifffahrt.spaces.storage", "ruhrschifffahrt.spaces.obstacle", "ruhrschifffahrt.spaces.city"),
+        *("ruhrschifffahrt.spaces.field", "ruhrschifffahrt.spaces.obstacle", "ruhrschifffahrt.spaces.city"),
         *("ruhrschifffahrt.spaces.industry", "ruhrschifffahrt.spaces.port", "ruhrschifffahrt.spaces.pilot"),
-        *("ruhrschifffahrt.spaces.slot", "ruhrschifffahrt.river.afloat", "ruhrschifffahrt.river.berth"),
-        *("ruhrschifffahrt.calendar.country_tile", "ruhrschifffahrt.port.berth", "plates.start_flag"),
+        *("ruhrschifffahrt.spaces.slot", "ruhrschifffahrt.spaces.barge", "ruhrschifffahrt.spaces.berth"),
+        *("ruhrschifffahrt.calendar.country_tile", "ruhrschifffahrt.port.berth", "ruhrschifffahrt.spaces.number"),
+        "ruhrschifffahrt.standings.place_disc",
     ),
 }
 """What draws whole pieces of a board; each is drawn by both, boards and legend."""

@@ -17,10 +17,13 @@ from renderer.draw import IncompletePicture, compose, draw
 from renderer.marks import chosen
 from renderer.picture import Picture
 from renderer.ruhrschifffahrt import AREAS, WORDS
+from renderer.ruhrschifffahrt.depots import name_of
+from renderer.ruhrschifffahrt.options_sheet import offer_of
 from renderer.ruhrschifffahrt.player_means import Round, round_of, stocks_of
 from renderer.ruhrschifffahrt.player_tiles import tile_look
 from renderer.ruhrschifffahrt.scenes import scene_of
 from renderer.ruhrschifffahrt.sources import BREAKS, ICONS
+from renderer.ruhrschifffahrt.standings import standing_of
 
 pytestmark = (
     pytest.mark.slow
@@ -166,8 +169,62 @@ def test_every_source_has_an_icon_of_its_own() -> None:
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("players", facts.SEATS)
-def test_every_area_is_drawn(area: str, players: int) -> None:
-    assert draw(samples.picture(samples.start(players), kind="area", area=area, seat=1)).width == 1080
+def test_every_area_fits_a_phone(area: str, players: int) -> None:
+    """1,080 px wide and at most 1.2 times as high, at the start and with all that a game can bring."""
+    for shown in (samples.start(players), samples.crowded(players)):
+        drawn = draw(samples.picture(shown, "fr", kind="area", area=area, seat=1))
+        assert drawn.width == 1080
+        assert drawn.height <= 1.2 * drawn.width
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_text_of_every_crop_is_at_least_36_high(area: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """13 px where the picture is 400 px wide; but for letters on icons, which repeat the name beside them."""
+    for language in LANGUAGES:
+        found = sizes(samples.picture(samples.view(4), language, kind="area", area=area, seat=2), monkeypatch)
+        assert len(found) > 10
+        small = {text for text in found if text[0] < 36 - 1e-6 and len(text[1]) > 3}
+        assert small == set(), language
+
+
+@pytest.mark.parametrize("name", [name for name in PICTURES if "board" in name or "start" in name])
+def test_a_board_is_no_larger_than_a_phone_wants_it(name: str) -> None:
+    """At most 210 kB, and as high as the picture that it was made after."""
+    drawn = draw(PICTURES[name])
+    assert len(drawn.png) <= 210_000
+    if PICTURES[name].kind == "board":
+        assert (drawn.width, drawn.height) == (1600, 1576)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_are_capitals(language: str) -> None:
+    """None is so long that it would have to be set in plain letters."""
+    words = LANGUAGES[language]
+    rooms = {"special_options": 840, "coal_depots": 316, "export": 350, "white_tiles": 468, "demand": 200}
+    rooms |= {f"era_{era}": 302 for era in ("clay", "paved", "rail")}
+    rooms |= {"debts": 248, "income": 600, "sold": 600, "warehouses": 400, "this_round": 400, "progress": 700}
+    for key, room in rooms.items():
+        assert fonts.width(fonts.split("label", words[key].upper()), 28, 1.5) <= room, key
+
+
+@pytest.mark.parametrize("option", facts.OPTIONS.values(), ids=list(facts.OPTIONS))
+def test_every_option_is_named(option: facts.OptionFact) -> None:
+    """Two actions as "Tow+Pilot"."""
+    offer = offer_of(samples.picture(), option)
+    parts = option.id.split("_")
+    assert offer.name.casefold().split("+") == [LANGUAGES["en"][f"option_{part}"].casefold() for part in parts]
+
+
+def test_depots_are_called_in_the_language_of_the_reader() -> None:
+    """On our own board as their dominion; on a board that players bring as its file says."""
+    depot = samples.BOARD.depots[0]
+    assert name_of(samples.picture(language="fr"), depot) == "Marck"
+    assert name_of(samples.picture(language="de"), depot) == "Mark"
+
+
+def test_plates_stand_in_the_order_of_play_and_say_the_place_in_it() -> None:
+    picture = samples.picture(samples.view(4, order=(2, 0, 3, 1)))
+    assert [standing_of(picture, seat).place for seat in range(4)] == [2, 4, 1, 3]
 
 
 def test_a_picture_without_what_it_needs_is_refused() -> None:
@@ -234,6 +291,8 @@ def test_a_mark_is_seen_and_an_unknown_one_is_none() -> None:
         {"leaving": (Die("black", 2),)},
         {"obstacles": ()},
         {"bag": 3},
+        {"bag": 0},
+        {"forced_lock": True},
         {"pilot_ban": False},
         {"demand": {}},
         {"cities": {}},

@@ -1,26 +1,35 @@
-"""The Ruhr in rows: every space in its place, names apart, arrows to what is printed, barges in order."""
+"""The Ruhr on the board: every space in its place, names apart, arrows to what is printed, barges in order."""
 
 import json
+import math
 import random
 from importlib.resources import files
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
+import test_palette_of_players as seeing
 
+from bot.words import words
+from cogs.ruhrschifffahrt.names import names_of
 from games.engine.contract import Setup
 from games.ruhrschifffahrt import boards
 from games.ruhrschifffahrt.board import Board
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.view import View
-from renderer import fonts
+from renderer import fonts, theme
+from renderer.icons.ruhr import WATER
 from renderer.picture import Picture
-from renderer.ruhrschifffahrt import arrows, labels, river
-from renderer.ruhrschifffahrt.course import HIGH, Course, course_of, stretch_of
+from renderer.ruhrschifffahrt import arrows, barges, labels, land, looks, river, spaces
+from renderer.ruhrschifffahrt.areas import reach_of
+from renderer.ruhrschifffahrt.badges import badges_of, figure_of
+from renderer.ruhrschifffahrt.course import Course, Spot, course_of, height, stretch_of
+from renderer.ruhrschifffahrt.land_names import land_names
 from renderer.ruhrschifffahrt.picture import Picture as RuhrschifffahrtPicture
+from renderer.ruhrschifffahrt.taken import Taken
 from renderer.ruhrschifffahrt.words import STRETCHES, WORDS
-from renderer.scene import Box, Scene
+from renderer.scene import Box, Scene, meet
 
 STEIGER = boards.known[boards.STEIGER]
 LONG = (
@@ -38,12 +47,12 @@ def whole(board: Board = STEIGER) -> Course:
 
 
 def crop(board: Board, dominion: str) -> Course:
-    spaces, rows = stretch_of(board, dominion, 7)
-    return course_of(board, spaces, (14, 112), 780, rows)
+    stretch, rows = stretch_of(board, dominion, 7)
+    return course_of(board, stretch, (14, 112), 780, rows, reach_of(rows))
 
 
 def brought(seed: int) -> Board:
-    """A board with names as long as they may be, some cities with fewer warehouses, and other heights."""
+    """A board with names as long as they may be, and some cities with fewer warehouses."""
     raw = json.loads((files(boards.__name__) / "steiger.json").read_text(encoding="utf-8"))
     luck = random.Random(seed)
     for space in raw["river"]:
@@ -51,123 +60,164 @@ def brought(seed: int) -> Board:
             space["name"] = luck.choice(LONG)
         if space["kind"] == "city" and space["group"] != "muelheim":
             space["prices"] = space["prices"][: luck.randint(1, 4)]
-        raw["layout"]["xy"][space["id"]][1] = luck.choice((0, 50, 100))
     return boards.read_board(json.dumps(raw).encode())
 
 
+OWN = [whole(), *(crop(STEIGER, dominion) for dominion in STRETCHES)]
 COURSES = [
-    *(whole(brought(seed)) for seed in range(6)),
-    *(crop(brought(seed), dominion) for seed in range(2) for dominion in STRETCHES),
-    whole(),
-    *(crop(STEIGER, dominion) for dominion in STRETCHES),
+    *OWN,
+    *(whole(brought(seed)) for seed in range(3)),
+    *(crop(brought(2), dominion) for dominion in STRETCHES),
 ]
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    x, y, w, h = inner
+    return outer[0] <= x and outer[1] <= y and x + w <= outer[0] + outer[2] and y + h <= outer[1] + outer[3]
+
+
+def space_of(spot: Spot) -> Box:
+    """What stands on a space."""
+    across, down = spaces.HALF[spot.space.kind]
+    return spot.x - across, spot.y - down, 2 * across, 2 * down
 
 
 # The course
 
 
-def test_the_river_lies_in_three_rows_downstream_to_the_left_right_and_left() -> None:
+def test_the_river_lies_in_three_reaches_downstream_to_the_left_right_and_left() -> None:
     course = whole()
-    assert [row.left for row in course.rows] == [True, False, True]
-    assert [len(row.spots) for row in course.rows] == [17, 16, 16]
     assert course.downstream() == [space.id for space in STEIGER.river]
-    assert course.rows[-1].spots[0].space.kind == "port"  # lower left, as on the map
+    assert [spot.number for spot in course.stations] == list(range(1, 50))
+    turns = [one.left for one, two in pairwise(course.stations) if one.left != two.left]
+    assert turns == [True, False]
+    last = course.stations[-1]
+    assert last.x == min(spot.x for spot in course.stations if spot.y > course.box[1] + 400)
 
 
 @pytest.mark.parametrize("course", COURSES)
-def test_spaces_stand_side_by_side_in_their_row(course: Course) -> None:
-    for row in course.rows:
-        x, y, w, h = row.box
-        assert h == HIGH
-        assert row.spots[0].x - row.spots[0].wide / 2 == pytest.approx(x)
-        assert row.spots[-1].x + row.spots[-1].wide / 2 == pytest.approx(x + w)
-        assert all(two.x - one.x >= 90 for one, two in pairwise(row.spots))
-        assert all(y + 100 < spot.y < y + h - 100 for spot in row.spots)
-        assert [land[1] for land in row.lands()[1:]] == pytest.approx([land[2] for land in row.lands()[:-1]])
+def test_the_river_is_unbroken_and_its_spaces_are_the_same_way_apart(course: Course) -> None:
+    assert all(math.dist(one, two) <= 9 for one, two in pairwise(course.line))
+    steps = [two.along - one.along for one, two in pairwise(course.stations)]
+    assert max(steps) - min(steps) < 1e-6
+    assert all(math.dist((one.x, one.y), (two.x, two.y)) >= 86 for one, two in combinations(course.stations, 2))
+    assert all(inside((spot.x - 38, spot.y - 44, 76, 100), course.box) for spot in course.stations)
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_the_river_bends_through_half_circles(course: Course) -> None:
+    """It flows level in the reaches, and straight down in the middle of each bend."""
+    headings = [abs(spot.heading) for spot in course.stations]
+    level = [min(heading, math.pi - heading) for heading in headings]
+    assert min(level) < 0.2
+    assert max(level) > 1
+    assert sum(one < 0.45 for one in level) >= len(level) / 2
 
 
 @pytest.mark.parametrize("dominion", STRETCHES)
 def test_a_stretch_holds_its_dominion_in_full_rows(dominion: str) -> None:
     """Ruhrort belongs to the last one."""
-    spaces, rows = stretch_of(STEIGER, dominion, 7)
+    stretch, rows = stretch_of(STEIGER, dominion, 7)
     own = {space.id for space in STEIGER.river if space.dominion == dominion}
-    assert own <= {space.id for space in spaces}
-    assert len(spaces) == 7 * rows
-    assert ("po_ruhrort" in {space.id for space in spaces}) == (dominion == "berg_broich")
+    assert own <= {space.id for space in stretch}
+    assert len(stretch) == 7 * rows
+    assert ("po_ruhrort" in {space.id for space in stretch}) == (dominion == "berg_broich")
+
+
+def test_a_crop_of_many_reaches_is_not_higher_than_it_may_be() -> None:
+    """1.2 times its width, with its sign."""
+    assert all(112 + height(rows, reach_of(rows)) + 18 <= 808 * 1.2 for rows in (1, 2, 3, 4))
+
+
+# Numbers
+
+
+def test_each_space_has_the_number_that_menus_call_it_by() -> None:
+    names = names_of(words("en"))
+    for spot in whole().stations:
+        assert names.space(spot.space.id).startswith(f"{spot.number} ")
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_numbers_cover_no_number_and_no_other_space(course: Course) -> None:
+    boxes = [badges_of(course)[spot.space.id] for spot in course.stations]
+    assert not any(meet(one, two) for one, two in combinations(boxes, 2))
+    for box, spot in zip(boxes, course.stations, strict=True):
+        for other in course.stations:
+            if other != spot:
+                x, y, w, h = space_of(other)
+                assert not meet(box, (x + 6, y + 6, w - 12, h - 12)), (spot.number, other.number)
+        assert not any(meet(box, figure_of(other)) for other in course.stations)
 
 
 # Names
 
 
-FACES: dict[str, fonts.Face] = {"city": "name", "port": "name", "obstacle": "text"}
+@pytest.mark.parametrize("course", OWN)
+def test_a_town_is_named_once(course: Course) -> None:
+    """Mülheim is lock, city, storage and forge side by side; the lock of Blankenstein lies apart from the city."""
+    written = [label.chief.space.name for label in labels.labels_of(course)]
+    for one, two in pairwise(written):
+        assert one != two
+    assert {spot.space.name for spot in course.stations} == set(written)
 
 
-def extent(label: labels.Label) -> tuple[float, float]:
-    """Left and right end of what is written, and of a city's warehouses."""
-    face = FACES.get(label.spot.space.kind, "village")
-    sizes = [fonts.fit(face, line, 28, label.room, cut=True).width for line in label.lines]
-    half = max(*sizes, len(label.spot.space.prices) * labels.SLOT) / 2
-    return label.x - half, label.x + half
-
-
-@pytest.mark.parametrize("course", COURSES)
-def test_names_of_one_side_stay_apart_and_in_their_row(course: Course) -> None:
-    for row in course.rows:
-        for above in (True, False):
-            found = sorted(extent(label) for label in labels.labels_of(row) if label.spot.above == above)
-            assert all(two[0] - one[1] >= 4 for one, two in pairwise(found))
-            assert found[0][0] >= row.box[0]
-            assert found[-1][1] <= row.box[0] + row.box[2]
+def test_the_name_of_a_town_stands_as_that_of_its_city() -> None:
+    towns = {label.chief.space.name: label for label in labels.labels_of(whole())}
+    assert [spot.number for spot in towns["Mülheim"].spots] == [45, 46, 47, 48]
+    assert towns["Mülheim"].chief.space.kind == "city"
+    assert towns["Dahlhausen"].chief.space.kind == "industry"
 
 
 @pytest.mark.parametrize("course", COURSES)
-def test_a_name_stands_beside_its_space(course: Course) -> None:
-    for row in course.rows:
-        for label in labels.labels_of(row):
-            left, right = extent(label)
-            assert left <= label.spot.x <= right
+def test_names_lie_on_no_name_and_no_space(course: Course) -> None:
+    found = labels.labels_of(course)
+    for one, two in combinations(found, 2):
+        assert not meet(one.box, two.box), (one.lines, two.lines)
+    for label in found:
+        assert inside(label.box, course.box)
+        for spot in course.stations:
+            assert not meet(label.box, space_of(spot)), (label.lines, spot.space.id)
+        for id, badge in badges_of(course).items():
+            assert not meet(label.box, badge), (label.lines, id)
 
 
-@pytest.mark.parametrize("course", [whole(), *(crop(STEIGER, dominion) for dominion in STRETCHES)])
+@pytest.mark.parametrize("course", OWN)
+def test_a_name_touches_its_space(course: Course) -> None:
+    for label in labels.labels_of(course):
+        own = [(spot.x - 36, spot.y - 36, 72.0, 72.0) for spot in label.spots]
+        if label.chief.space.kind == "port" and course.basin is not None:
+            own.append(course.basin)
+        assert min(labels.gap(label.box, box) for box in own) <= 34, label.lines
+
+
+@pytest.mark.parametrize("course", OWN)
 def test_our_own_names_are_whole(course: Course) -> None:
-    for row in course.rows:
-        for label in labels.labels_of(row):
-            assert label.lines == (label.spot.space.name,)
-            assert extent(label)[1] - extent(label)[0] <= label.room + 0.5
-            face = FACES.get(label.spot.space.kind, "village")
-            assert fonts.fit(face, label.lines[0], 28, label.room).runs == ((face, label.spot.space.name),)
+    for label in labels.labels_of(course):
+        assert label.lines == (label.chief.space.name,)
+        face, _ = labels.lettering(label.chief)
+        assert fonts.fit(face, label.lines[0], label.size, label.box[2]).runs == ((face, label.lines[0]),)
 
 
-@pytest.mark.parametrize("course", [whole(), *(crop(STEIGER, dominion) for dominion in STRETCHES)])
-def test_our_own_names_stay_in_their_dominion(course: Course) -> None:
-    for row in course.rows:
-        lands = {dominion: (left, right) for dominion, left, right in row.lands()}
-        for label in labels.labels_of(row):
-            left, right = extent(label)
-            west, east = lands[label.spot.space.dominion]
-            assert west <= left
-            assert right <= east
+def test_our_own_names_stay_in_their_dominion() -> None:
+    for course in OWN:
+        ground = Taken(course)
+        for label in labels.labels_of(course):
+            assert ground.abroad(label.box, label.chief.space.dominion) < 0.34, label.lines
 
 
-def test_a_short_name_is_not_cut_for_a_long_neighbour() -> None:
-    for course in COURSES:
-        for row in course.rows:
-            for label in labels.labels_of(row):
-                if label.spot.space.name == "Ober":
-                    assert label.room >= extent(label)[1] - extent(label)[0]
-                    assert label.lines == ("Ober",)
-
-
-@pytest.mark.parametrize("course", COURSES)
-def test_no_name_lies_under_the_berths_of_ruhrort(course: Course) -> None:
-    for row in course.rows:
-        port = next((spot for spot in row.spots if spot.space.kind == "port"), None)
-        if port is None:
-            continue
-        assert port.above
-        west, east = port.x - port.wide / 2, port.x + port.wide / 2
-        below = [extent(label) for label in labels.labels_of(row) if not label.spot.above]
-        assert all(right <= west or left >= east for left, right in below)
+@pytest.mark.parametrize("course", OWN)
+def test_every_land_is_named_where_there_is_room(course: Course) -> None:
+    names = tuple((dominion, (dominion * 2, dominion)) for dominion in looks.DOMINIONS)
+    found = land_names(course, names)
+    lands = [spot.space.dominion for spot in course.stations]
+    large = {dominion for dominion in lands if lands.count(dominion) > 6}
+    assert large <= {name.dominion for name in found} | {"ruhrort"}
+    for name in found:
+        wide = fonts.width(fonts.split("label", name.text), 28, name.spacing)
+        box = (name.x - wide / 2, name.y - 10, wide, 20)
+        assert not any(meet(box, label.box) for label in labels.labels_of(course))
+        assert not any(meet(box, space_of(spot)) for spot in course.stations)
 
 
 # Arrows
@@ -176,32 +226,98 @@ def test_no_name_lies_under_the_berths_of_ruhrort(course: Course) -> None:
 @pytest.mark.parametrize("course", COURSES)
 def test_every_storage_has_its_arrow(course: Course) -> None:
     """Where the sale space lies beyond the stretch, the arrow leaves it at its end."""
+    found = arrows.arrows_of(course)
     spots = course.spots()
-    starts = {part.start.space.id for row in arrows.arrows_of(course) for part in row if part.start}
-    ends = {part.end.space.id for row in arrows.arrows_of(course) for part in row if part.end}
     storages = [spot.space for spot in spots.values() if spot.space.kind == "storage"]
-    assert starts == {space.id for space in storages}
+    assert {arrow.start.space.id for arrow in found} == {space.id for space in storages}
+    ends = {arrow.end.space.id for arrow in found if arrow.end}
     assert ends == {space.arrow for space in storages if space.arrow in spots}
 
 
-def test_an_arrow_goes_on_in_the_next_row() -> None:
-    """Winz ends the first row; Dahlhausen, where its coal goes, lies in the second."""
-    first, second, _ = arrows.arrows_of(whole())
-    leaving = next(part for part in first if part.start and part.start.space.id == "st_winz")
-    coming = next(part for part in second if part.end and part.end.space.id == "in_dahlhausen")
-    assert (leaving.end, coming.start) == (None, None)
+@pytest.mark.parametrize("course", COURSES)
+def test_an_arrow_goes_round_a_bend_in_one_piece(course: Course) -> None:
+    for arrow in arrows.arrows_of(course):
+        assert all(math.dist(one, two) <= 32 for one, two in pairwise(arrow.line))
+        if arrow.end is not None:
+            x, y = arrow.line[-1]
+            assert 36 <= math.dist((x, y), (arrow.end.x, arrow.end.y)) <= 48
 
 
-def test_arrows_above_each_other_run_on_levels_of_their_own() -> None:
-    """Werden's pilot passes Oefte, and both end in Kettwig."""
-    third = arrows.arrows_of(whole())[2]
-    werden, oefte = (
-        next(part for part in third if part.start and part.start.space.id == id)
-        for id in ("st_werden", "st_oefte")
+def test_pilots_run_along_the_left_hand_bank() -> None:
+    """Where the river flows to the left that is the lower one, elsewhere the upper one."""
+    for arrow in arrows.arrows_of(whole()):
+        first, middle = arrow.start, arrow.line[len(arrow.line) // 2]
+        if arrow.end is None or first.left != arrow.end.left:
+            continue
+        assert (middle[1] > first.y) == (first.left == arrow.helm), first.space.id
+
+
+def test_arrows_of_one_bank_that_overlap_run_side_by_side() -> None:
+    found = [arrow for arrow in arrows.arrows_of(whole()) if not arrow.helm]
+    assert {arrow.level for arrow in found} == {0}
+    longer = {"st_stiepel": "ci_hattingen", "st_rauendahl": "in_hattingen"}
+    river = tuple(
+        msgspec.structs.replace(space, arrow=longer.get(space.id, space.arrow)) for space in STEIGER.river
     )
-    assert werden.helm
-    assert not oefte.helm
-    assert werden.level != oefte.level
+    crossing = course_of(STEIGER, river, (14, 400), 1572, 3)
+    levels = {arrow.start.space.id: arrow.level for arrow in arrows.arrows_of(crossing)}
+    assert levels["st_stiepel"] != levels["st_rauendahl"]
+
+
+# The land
+
+
+@pytest.mark.parametrize("course", OWN)
+def test_land_belongs_to_the_nearest_space(course: Course) -> None:
+    """Each space lies in its own ground, and grounds meet where two spaces are equally far."""
+    found = land.land_of(course)
+    for edge in found.edges:
+        one, other = course.stations[edge.one], course.stations[edge.other]
+        for x, y in edge.line:
+            far = math.dist((x, y), (one.x, one.y)) - math.dist((x, y), (other.x, other.y))
+            assert abs(far) <= 18  # as far as a border is drawn wavy
+    for spot in course.stations:
+        assert Taken(course).abroad((spot.x - 8, spot.y - 8, 16, 16), spot.space.dominion) == 0
+
+
+def test_hills_are_drawn_on_our_own_board_only() -> None:
+    """What another board's land looks like is not known."""
+    shown = view()
+    other = brought(2)
+    there = changed(shown, options=msgspec.structs.replace(shown.options, board=boards.know(other)))
+    inks = {theme.rgb(land.hill(dominion)) for dominion in ("mark", "essen", "werden")}
+    for board, position, hills in ((STEIGER, shown, True), (other, there, False)):
+        sheet = drawn(position, board=board).image
+        assert (inks & {colour for _, colour in sheet.getcolors(1 << 20) or []} != set()) == hills
+
+
+DOMINIONS = looks.DOMINIONS
+
+
+@pytest.mark.parametrize("eyes", seeing.MACHADO)
+def test_dominions_are_apart_for_all_eyes(eyes: str) -> None:
+    """Broich and Ruhrort, which are neighbours, also as pale as land is."""
+
+    def distance(one: str, two: str) -> float:
+        return seeing.ciede2000(seeing.lab(seeing.seen(one, eyes)), seeing.lab(seeing.seen(two, eyes)))
+
+    assert min(distance(one, two) for one, two in combinations(DOMINIONS.values(), 2)) >= 10.5
+    assert distance(DOMINIONS["berg_broich"], DOMINIONS["ruhrort"]) >= 25
+    assert distance(looks.wash("berg_broich"), looks.wash("ruhrort")) >= 11
+    assert {"ruhrort"} == looks.HATCHED
+
+
+def test_what_is_written_on_land_and_water_is_read() -> None:
+    for dominion, ink in DOMINIONS.items():
+        ground = looks.wash(dominion)
+        assert seeing.contrast(theme.INK, ground) >= 7
+        assert seeing.contrast(theme.mix(ink, theme.INK, 0.66), ground) >= 4.5
+        assert seeing.contrast(theme.INK, land.hill(dominion)) >= 4.5
+        if dominion != "ruhrort":  # where no obstacle lies
+            assert seeing.contrast(theme.INK_SECOND, ground) >= 4.5
+    assert seeing.contrast(spaces.DEEP, WATER) >= 4.5  # numbers of berths
+    assert seeing.contrast(theme.INK_SECOND, theme.PAPER_LIGHT) >= 4.5  # numbers of spaces
+    assert seeing.contrast(theme.INK_SECOND, theme.PAPER_SHADE) >= 4.5  # spent rounds
 
 
 # What lies there
@@ -226,7 +342,7 @@ def afloat(*places: tuple[str, int]) -> View:
     return changed(shown, seats=seats, barges=tuple(range(len(places))))
 
 
-def drawn(shown: View, marks: tuple[str, ...] = ()) -> Scene:
+def drawn(shown: View, marks: tuple[str, ...] = (), board: Board = STEIGER) -> Scene:
     picture: RuhrschifffahrtPicture = Picture(
         game="ruhrschifffahrt",
         kind="board",
@@ -239,7 +355,7 @@ def drawn(shown: View, marks: tuple[str, ...] = ()) -> Scene:
         marks=marks,
     )
     scene = Scene(1600, 1310, "#1F292E")
-    river.put_river(scene, picture, whole())
+    river.put_river(scene, picture, whole(board))
     return scene
 
 
@@ -265,7 +381,7 @@ def test_barges_on_one_space_lie_side_by_side_in_order(space: str, upstream_is_r
     """The later one counts as more upstream (R3)."""
     found = middles(drawn(afloat(*[(space, 0)] * 4)), 4)
     assert found == sorted(found, reverse=upstream_is_right)
-    assert all(abs(one - two) >= 40 for one, two in pairwise(found))
+    assert all(abs(one - two) >= 39.9 for one, two in pairwise(found))
 
 
 def test_barges_in_ruhrort_lie_on_their_places() -> None:
@@ -295,8 +411,64 @@ def test_what_lies_on_the_river_is_seen(change: dict[str, object]) -> None:
     assert one.image.tobytes() != two.image.tobytes()
 
 
-def test_a_ring_covers_neither_helm_nor_coins() -> None:
-    """They are put again over the ring of a marked space."""
-    shown = changed(view(), demand={"in_saarn": 2})
-    assert len(drawn(shown, marks=("st_werden", "in_saarn", "ci_witten")).over) == 3
-    assert drawn(shown).over == []
+@pytest.mark.parametrize("course", OWN)
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_barges_lie_over_no_figure_and_no_name(course: Course, count: int) -> None:
+    """One alone is 84 px long; coal on deck stays below the figure of the die."""
+    for spot in course.stations:
+        if spot.space.kind in ("obstacle", "port") or (spot.space.kind == "storage" and count > 1):
+            continue
+        boxes = barges.afloat(course, spot, count)
+        assert all(inside(box, course.box) for box in boxes)
+        assert {box[2] for box in boxes} == {{1: 84, 2: 62, 3: 46, 4: 40}[count]}
+        hulls = [(x + 1, y + 9, w - 2, h - 12) for x, y, w, h in boxes]
+        for hull in hulls:
+            assert not any(meet(hull, figure_of(other)) for other in course.stations)
+            assert not any(meet(hull, badge) for badge in badges_of(course).values())
+        if count == 1:
+            assert not any(meet(hulls[0], label.box) for label in labels.labels_of(course))
+
+
+def test_a_loaded_barge_has_coal_on_deck() -> None:
+    shown = afloat(("st_horst", 0), ("ci_steele", 0))
+    loaded = changed(shown, seats=(msgspec.structs.replace(shown.seats[0], loaded=True), shown.seats[1]))
+    assert drawn(shown).image.tobytes() != drawn(loaded).image.tobytes()
+
+
+def test_the_places_of_ruhrort_lie_in_its_basin() -> None:
+    for course in (OWN[0], OWN[-1]):
+        assert course.basin is not None
+        boxes = [barges.berth_of(course.basin, number) for number in range(1, 5)]
+        assert all(inside(box, course.basin) for box in boxes)
+        assert not any(meet(one, two) for one, two in combinations(boxes, 2))
+
+
+# Marks
+
+
+def test_a_barge_is_marked_by_its_outline_and_where_it_came_from() -> None:
+    shown = changed(afloat(("ci_blankenstein", 0), ("ci_steele", 0)), dice={})
+    marks = ("st_nachtigall", "ci_blankenstein", "barge.0")
+    spot = drawn(shown, marks).spots["barge.0"]
+    assert (spot.form, spot.says) == ("hull", ("ci_blankenstein", "st_nachtigall"))
+    still = drawn(shown, ("barge.0",)).spots["barge.0"]
+    assert still.says == ("ci_blankenstein",)
+    assert drawn(changed(shown, dice={"st_nachtigall": 3}), marks).spots["barge.0"].says == ("ci_blankenstein",)
+
+
+@pytest.mark.parametrize("course", OWN)
+def test_the_place_of_a_space_is_the_space(course: Course) -> None:
+    for spot in course.stations:
+        x, y, w, h = space_of(spot)
+        assert max(w, h) <= 76
+        assert (x + w / 2, y + h / 2) == pytest.approx((spot.x, spot.y))
+
+
+def test_a_warehouse_bought_in_a_city_is_marked_itself() -> None:
+    """While players buy, what changes of a city is its newest warehouse."""
+    shown = changed(view(), phase=6, cities={"ci_steele": (1, 0)})
+    box = drawn(shown).places["ci_steele"]
+    label = next(label for label in labels.labels_of(whole()) if label.chief.space.id == "ci_steele")
+    assert inside(box, label.slots)
+    assert box[2] <= labels.SLOT
+    assert box[0] == label.slots[0] + labels.SLOT + 1

@@ -16,13 +16,14 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
             "black_die", "white_die", "storage", "pilot_storage", "obstacle", "built_lock", "city", "forge",
             "hammer_mill",
             "arms_factory", "port", "arrow", "arrow_pilot", "demand", "slots", "house", "barge", "berth",
+            "number",
         ),
         "progress": tuple(f"tile_{tile}" for tile in facts.TILES),
     },
     {
         "calendar": (
             "locks_allowed", "fund", "tracks_move", "locks_dearer", "options_dearer",
-            "gain", "track_dice_rise", "remove_dice", "country", "start",
+            "gain", "track_dice_rise", "remove_dice", "country", "place",
         ),
         "demand": (
             "pilots", "flood", "low_water", "no_pilot",
@@ -34,7 +35,7 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
         ),
     },
 )  # fmt: skip
-_STEP: Final = 59
+_STEP: Final = 57
 LOOKS: Final = {"storage": "storage-empty"}
 """Symbols whose look has another name."""
 _OBSTACLE: Final = 1
