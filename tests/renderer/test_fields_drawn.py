@@ -21,6 +21,8 @@ PLAYERS: Final = 3
 OPTION: Final = "how a table plays stands on its card; what follows from it is drawn"
 STEP: Final = "a step of the own turn under way: the panel says it in words, its menus what is left"
 SHEET: Final = "is told source by source on the score sheet; the sum stands on the plate"
+AHEAD: Final = "what is left for a later turn: its owner's panel says it, and nobody else may see it"
+REST: Final = "is what is left of all there are when what lies open is taken away"
 GIVEN: Final = "the message tells what was given; the line of the scoring shows for what"
 UNDRAWN: Final[dict[str, dict[str, str]]] = {
     "coal_baron": {
@@ -31,7 +33,20 @@ UNDRAWN: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(("standings[].points", "standings[].points[]"), GIVEN),
     },
     "kohle_kolonie": {},
-    "ruhrschifffahrt": {},
+    "ruhrschifffahrt": {
+        **dict.fromkeys(("options.coal_hauler", "options.demand_tiles", "options.export_marker"), OPTION),
+        **dict.fromkeys(("options.forced_lock", "options.leaving_dice", "options.lock_spaces"), OPTION),
+        **dict.fromkeys(("owed", "owed{}"), "asked of who must remove dice, in the message and the panel"),
+        **dict.fromkeys(("removed", "removed{}", "unseen", "unseen[]"), REST),
+        **dict.fromkeys(("waiting", "waiting[]"), "the lamp says who decides now; the plates say in which order"),
+        **dict.fromkeys(("seats[].answers", "seats[].answers.skip", "seats[].answers.choices"), AHEAD),
+        **dict.fromkeys((f"seats[].answers.choices[]{part}" for part in ("", ".round", ".what")), AHEAD),
+        **dict.fromkeys((f"seats[].answers.purchases{part}" for part in ("", ".most", ".purchases")), AHEAD),
+        **dict.fromkeys((f"seats[].answers.purchases.purchases[]{part}" for part in ("", ".white")), AHEAD),
+        **dict.fromkeys((f"seats[].answers.storages{part}" for part in ("", ".storages", ".storages[]")), AHEAD),
+        **dict.fromkeys(("seats[].score", "seats[].score[]"), SHEET),
+        **dict.fromkeys(("turn.bought", "turn.filled", "turn.free_lock", "turn.moved"), STEP),
+    },
 }
 """What no picture shows, and why."""
 NO_POSITION: Final = (Exception,)

@@ -32,7 +32,6 @@ SMALL = {
         "long name": "fills its plate on the map; 12.4 px at least, and its number stands below it",
     },
     "ruhrschifffahrt": {
-        "accented capital": "the accent needs the room above it; the dominion's colour says it as well",
         "tile": "the icon of a progress tile, whose name stands in the aid",
         "icon of dominion": "icons of the score sheet, whose words stand beside them",
     },
@@ -86,8 +85,6 @@ def reason(game: str, drawn: Drawn) -> str:
         return kinds["hidden token"]
     if game == "kohle_kolonie" and text in ("Friedl. Nachbar", "Klosterbusch") and drawn.on_a_phone > 12.4:
         return kinds["long name"]
-    if game == "ruhrschifffahrt" and text == "COMTÉ DE LA MARCK":
-        return kinds["accented capital"]
     if game == "ruhrschifffahrt" and text in ("+1", "+2"):
         return kinds["tile"]
     if game == "ruhrschifffahrt" and "score" in drawn.picture and len(text) == 1:
