@@ -211,7 +211,7 @@ def _choose(desk: Desk) -> _Asked | None:
     if desk.view.choice is not None:
         return None
     question = _choose_question(desk.words, desk.view.round)
-    return _Asked("choose", question, decision_targets.goods(desk, legal, desk.view.round))
+    return _Asked("choose", question, decision_targets.goods(desk, legal, desk.view.round, now=True))
 
 
 # Ahead
@@ -234,7 +234,9 @@ def _choice_ahead(desk: Desk) -> _Asked | None:
     if round is None:
         return None
     legal = [what for what in ("coin", "point") if desk.may(LeaveChoice(round, what))]
-    return _Asked("choose", _choose_question(desk.words, round), decision_targets.goods(desk, legal, round))
+    return _Asked(
+        "choose", _choose_question(desk.words, round), decision_targets.goods(desk, legal, round, now=False)
+    )
 
 
 def _storages_ahead(desk: Desk) -> _Asked | None:

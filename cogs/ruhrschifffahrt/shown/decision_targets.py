@@ -9,7 +9,7 @@ from cogs.desk import capital
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown import player_text, trip_text
 from cogs.signs import MOST
-from games.ruhrschifffahrt import facts, progress, shipping, special_options, starting
+from games.ruhrschifffahrt import facts, money, progress, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import (
     HaulCoal,
 )
@@ -293,18 +293,36 @@ def _sale(desk: Desk, trip: Trip) -> Shown:
 # A coin or a point
 
 
-def goods(desk: Desk, whats: Iterable[str], round: int) -> list[Shown]:
-    """A coin or a point, and how many one has then."""
-    pays, me = round == facts.FUND_ROUND, desk.me
+def goods(desk: Desk, whats: Iterable[str], round: int, *, now: bool) -> list[Shown]:
+    """A coin or a point, and what one has then; of a round to come nobody knows that."""
+    change = -1 if round == facts.FUND_ROUND else 1
     found: list[Shown] = []
     for what in whats:
-        icon, now = ("coin", me.coins) if what == "coin" else ("star", me.points)
-        change = -1 if pays else 1
-        then = desk.names.coins(now + change) if what == "coin" else desk.names.points(now + change)
-        target = Target(f"choose.{what}", "", desk.words("ru-decide-then", what=then), ((icon, signed(change)),))
+        then = desk.words("ru-decide-then", what=_then(desk, what, change)) if now else ""
+        target = Target(f"choose.{what}", "", then, (("coin" if what == "coin" else "star", signed(change)),))
         good = capital(player_text.good(round, what, desk.names))
-        found.append(Shown(target, ", ".join((good, desk.words("ru-decide-then", what=then)))))
+        found.append(Shown(target, ", ".join(part for part in (good, then) if part)))
     return found
+
+
+def _then(desk: Desk, what: str, change: int) -> str:
+    """What somebody has after a coin or a point came or went; a coin that is not there makes a debt (6.1, R28)."""
+    own, names = desk.own, desk.names
+    if what == "point":
+        return names.points(own.points + change)
+    if change > 0:
+        return names.coins(own.coins + change)
+    if not money.can_pay(own, -change):
+        return ", ".join((names.coins(0), names.points(own.points - money.unpaid_forfeit(own))))
+    debts = money.debts_for(own, -change)
+    lost = money.forfeit_for(own, debts)
+    return ", ".join(
+        (
+            names.coins(own.coins + facts.DEBT_COINS * debts + change),
+            *([names.debts(own.debts + debts)] if debts else []),
+            *([names.points(own.points - lost)] if lost else []),
+        )
+    )
 
 
 def goods_of_all(round: int) -> list[Target]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown import decision
 from games.engine.contract import Setup
 from games.engine.rng import Rng
-from games.ruhrschifffahrt import boards
+from games.ruhrschifffahrt import boards, facts
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.options import Options
 from games.ruhrschifffahrt.state import State
@@ -190,6 +191,22 @@ def test_what_all_choose_at_once_shows_what_everybody_has_and_asks_nobody_by_nam
             assert all(name in shot.alt for name in NAMES)
             return
     pytest.fail("nobody chose")
+
+
+def test_who_pays_a_coin_without_one_sees_the_debt_it_makes() -> None:
+    for transition in random_game(4, 9):
+        state = transition.state
+        if state.turn.stage == "choose" and state.round == facts.FUND_ROUND:
+            seat = GAME.active_seats(state)[0]
+            poor = copy(state)
+            poor.seats = [copy(own) for own in state.seats]
+            poor.seats[seat].coins, poor.seats[seat].debts, poor.seats[seat].supply = 0, 1, 2
+            shot = decision.decision(position_of(GAME, poor, seat, ()), "", party(4), EN)
+            assert shot is not None
+            labels = {target.place: target.label for target in picture_of(shot).targets}
+            assert labels["choose.coin"] == "then 1 coin, 2 debts"
+            return
+    pytest.fail("nobody paid")
 
 
 def test_a_view_in_which_one_decides_has_no_common_picture() -> None:
