@@ -7,8 +7,8 @@ from typing import Any
 import chart_samples as samples
 import msgspec
 import pytest
+from colours_seen import contrast
 from PIL import Image
-from test_palette_of_players import contrast
 
 from games.engine.gains import Gains
 from renderer import chart, fonts, scene

@@ -7,7 +7,7 @@ from typing import Any, Final
 import kohle_kolonie_samples as samples
 import msgspec
 import pytest
-from test_palette_of_players import MACHADO, ciede2000, lab, seen
+from colours_seen import MACHADO, distance
 
 from games.engine.boards import fingerprint
 from games.kohle_kolonie import boards, facts
@@ -417,7 +417,7 @@ def test_a_railways_name_is_cut_at_a_word(name: str, room: float, said: str) -> 
 def test_lines_that_look_alike_to_some_eyes_have_another_mark(eyes: str) -> None:
     """The red line and the brown one are 1.9 apart to a protanope: one has a light core; all have own ties."""
     for one, two in combinations(looks.LINES.values(), 2):
-        far = ciede2000(lab(seen(one.ink, eyes)), lab(seen(two.ink, eyes)))
+        far = distance(one.ink, two.ink, eyes)
         assert far > 8 or one.core != two.core
         assert one.ties != two.ties
 

@@ -6,9 +6,9 @@ import random
 from importlib.resources import files
 from itertools import combinations, pairwise
 
+import colours_seen as seeing
 import msgspec
 import pytest
-import test_palette_of_players as seeing
 
 from bot.words import words
 from cogs.ruhrschifffahrt.names import names_of
@@ -299,7 +299,7 @@ def test_dominions_are_apart_for_all_eyes(eyes: str) -> None:
     """Broich and Ruhrort, which are neighbours, also as pale as land is."""
 
     def distance(one: str, two: str) -> float:
-        return seeing.ciede2000(seeing.lab(seeing.seen(one, eyes)), seeing.lab(seeing.seen(two, eyes)))
+        return seeing.distance(one, two, eyes)
 
     assert min(distance(one, two) for one, two in combinations(DOMINIONS.values(), 2)) >= 10.5
     assert distance(DOMINIONS["berg_broich"], DOMINIONS["ruhrort"]) >= 25
