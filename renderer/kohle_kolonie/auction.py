@@ -90,6 +90,7 @@ def auction(picture: Picture) -> Scene:
     put_beat(scene, measure, MARGIN, top, len(rows), high)
     put_foot(scene, picture, running, MARGIN, foot, w)
     wide = prize_box(prize)
+    scene.spare = (MARGIN + 34, MARGIN + 0.56 * _HEAD, w - wide - 80, 0.36 * _HEAD)
     for place in ("ground", "mine"):
         box = (MARGIN + w - wide - 26, MARGIN + 18, wide, _HEAD - 36)
         scene.place(f"{place}.{running.auction.ground}", box)

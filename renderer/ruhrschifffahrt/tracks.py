@@ -28,12 +28,13 @@ def put_tracks(scene: Scene, picture: Picture, box: Box) -> None:
     put_sheet(scene, *box)
     put_heading(scene, x, y, w - 2 * PAD, words[f"era_{view.era}"])
     down = (h - _HEADING - 8) / 3
+    alone = not cells_of(board_of(picture), view.era, "white")
     for index, colour in enumerate(("black", "white")):
         cells = cells_of(board_of(picture), view.era, colour)
         place = (x + PAD, y + _HEADING + index * down, w - 2 * PAD, down)
         dice = view.tracks.get(colour, ())
         scene.put(place, PAPER, _column, cells, dice, colour == "white")
-        if cells and (dice or colour == "white"):
+        if cells and (dice or colour == "white" or alone):
             scene.place("tracks", _last(place, cells, max(1, len(dice))), form="track")
     leaving = tuple((die.colour == "white", die.value) for die in view.leaving)
     if leaving:

@@ -34,10 +34,7 @@ def places(desk: Desk, ranked: Sequence[str]) -> Asked:
 
 def ranking(desk: Desk, ranked: Sequence[str]) -> Asked:
     """The bonus markers, those ranked first and with their place."""
-    rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
-    known = sorted(
-        (marker for marker in facts.BONUS_MARKERS if marker in ranked), key=lambda one: ranked.index(one)
-    )
+    order = sorted(facts.BONUS_MARKERS, key=lambda one: ranked.index(one) if one in ranked else len(ranked))
     found = [
         Target(
             f"rank.{marker}",
@@ -45,7 +42,7 @@ def ranking(desk: Desk, ranked: Sequence[str]) -> Asked:
             one.label,
             (*one.figures, *([fact("rank", ranked.index(marker) + 1)] if marker in ranked else [])),
         )
-        for marker in (*known, *rest)
+        for marker in order
         for one in (targets.bonus(desk, marker, f"rank.{marker}", ""),)
     ]
     return Asked("list", desk.words("kk-question-ranking"), (), tuple(found))
