@@ -13,6 +13,7 @@ from games.registry import GAMES
 NAMES: Final = ("Anna", "Ben", "Chloé", "Dmitri", "Emma")
 TABLE: Final = r"[Tt](?:able|isch) \d+"
 """Which table it is is no number of the position."""
+BARGE: Final = "a barge lies on its space, which is drawn on the board"
 ELSEWHERE: Final[Mapping[str, Mapping[str, str]]] = {
     "coal_baron": {r"\d+ of \d+ cubes": "each cube lies in the cage by itself"},
     "kohle_kolonie": {
@@ -23,7 +24,7 @@ ELSEWHERE: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "ruhrschifffahrt": {
         r"(?:industry|city|Ruhrort) \d/\d": "each cube lies on one of its two spaces",
-        r"\d+ [A-ZÜ][^:;,]*, (?=storage|city|port|forge|hammer|arms|lock|obstacle)": "a barge lies on its space",
+        r"\d+ [A-ZÜ][^:;,]*, (?=storage|city|port|forge|hammer|arms|lock|obstacle)": BARGE,
     },
 }
 """What the alt text says and the picture shows without a number, and how."""
@@ -35,7 +36,9 @@ def told(game: str, shown: Shown) -> set[str]:
     if shown.where == "part" or shown.shot.name.startswith("area-tracks"):
         sentences = [one for one in sentences if not one.startswith(NAMES)]
     text = re.sub(TABLE, "", " ".join(sentences))
-    for pattern in ELSEWHERE[game]:
+    for pattern, why in ELSEWHERE[game].items():
+        if why == BARGE and shown.where == "whole":
+            continue  # there each space has its number
         text = re.sub(pattern, "", text)
     return set(re.findall(r"\d+", text))
 
