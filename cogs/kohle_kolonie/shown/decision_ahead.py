@@ -34,20 +34,12 @@ def places(desk: Desk, ranked: Sequence[str]) -> Asked:
 
 def ranking(desk: Desk, ranked: Sequence[str]) -> Asked:
     """The bonus markers, those ranked first and with their place."""
-    rest = [marker for marker in facts.BONUS_MARKERS if marker not in ranked]
-    known = sorted(
-        (marker for marker in facts.BONUS_MARKERS if marker in ranked), key=lambda one: ranked.index(one)
-    )
-    found = [
-        Target(
-            f"rank.{marker}",
-            "",
-            one.label,
-            (*one.figures, *([fact("rank", ranked.index(marker) + 1)] if marker in ranked else [])),
-        )
-        for marker in (*known, *rest)
-        for one in (targets.bonus(desk, marker, f"rank.{marker}", ""),)
-    ]
+    places = {marker: number for number, marker in enumerate(ranked, start=1)}
+    found: list[Target] = []
+    for marker in sorted(facts.BONUS_MARKERS, key=lambda marker: places.get(marker, len(facts.BONUS_MARKERS))):
+        one = targets.bonus(desk, marker, f"rank.{marker}", "")
+        place = (fact("rank", places[marker]),) if marker in places else ()
+        found.append(Target(one.place, "", one.label, (*one.figures, *place)))
     return Asked("list", desk.words("kk-question-ranking"), (), tuple(found))
 
 
