@@ -19,7 +19,7 @@ bonus_marker | Bonus marker | Bonusmarker | Jeton bonus
 steam_engines | Steam engines | Dampfmaschinen | Machines à vapeur
 prices_now | Prices now | Preise jetzt | Prix actuels
 railway_markers | Railway markers | Eisenbahnmarker | Jetons chemin de fer
-lost_miners | Miners lost | Verlorene Kumpel | Gueules noires perdues
+lost_miners | Miners lost | Verlorene Kumpel | Pertes
 consolidation | Consolidation | Konsolidierung | Consolidation
 administration_short | Administration | Verwaltung | Administration
 insert | insert | einsetzen | placer

@@ -267,8 +267,8 @@ def test_everything_on_a_tableau_can_be_marked() -> None:
 
 def test_a_name_that_cannot_be_drawn_is_the_colour_everywhere() -> None:
     """In the plates, in the headline: one player has one name in a picture."""
-    names = ("王小明 Wang", *samples.NAMES[1:4])
-    shown = {"kind": "auction", "headline": "王小明 Wang bids 8 or more, or passes"}
+    names = ("ไทย Wang", *samples.NAMES[1:4])
+    shown = {"kind": "auction", "headline": "ไทย Wang bids 8 or more, or passes"}
     drawn = compose(changed(samples.picture(samples.bidding(4)), names=names, **shown))
     orange = {"names": ("Orange", *names[1:]), "headline": "Orange bids 8 or more, or passes"}
     assert drawn.tobytes() == compose(changed(samples.picture(samples.bidding(4)), **(shown | orange))).tobytes()
