@@ -32,6 +32,8 @@ ROUND: Final = 6
 """Radius of the corners of tokens and plates."""
 AROUND: Final = 8
 """How far a piece's canvas stands out over its box, for frame and shadow."""
+_OUT: Final = 2
+"""How far the brass frame of a plate stands out, so that the name keeps its room."""
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -178,11 +180,11 @@ def plate(canvas: Canvas, w: float, h: float, title: str, mine: Mine | None) -> 
         _, ink = _body(canvas, x, y, w, h, mine)
         sign = True
     elif mine.state == "sale":
-        _brass(canvas, x, y, w, h)
+        _brass(canvas, x - _OUT, y - _OUT, w + 2 * _OUT, h + 2 * _OUT)
     else:
         canvas.rect(x, y, w, h, fill=mix(PAPER, PAPER_LIGHT, 0.6), radius=ROUND)
         canvas.dashed_rect(x + 1, y + 1, w - 2, h - 2, INK_SECOND, 1.8)
-    room = w - (20 if mine.state == "sale" else 8)
+    room = w + 2 * _OUT - 16 if mine.state == "sale" else w - 8
     canvas.text(x + w / 2, y + 21, title, face="number", size=TEXT, ink=ink, box=room, align="centre")
     _second_line(canvas, x, y + h - 21, w, mine, ink, sign)
     if mine.engine and mine.colour:

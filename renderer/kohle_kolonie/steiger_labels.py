@@ -26,7 +26,7 @@ PLATES: Final[Mapping[str, Point]] = {
     "herbeder": (972, 457),
     "herberholz": (1150, 919),
     "hoffnungsthal": (687, 927),
-    "klosterbusch": (1059, 186),
+    "klosterbusch": (1062, 186),
     "neuglueck": (410, 986),
     "prinz_wilhelm": (108, 816),
     "verlorener": (509, 704),

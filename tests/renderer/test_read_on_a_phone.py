@@ -29,7 +29,6 @@ SMALL = {
     },
     "kohle_kolonie": {
         "hidden token": "the token is hidden: its shape says it",
-        "long name": "fills its plate on the map; 12.4 px at least, and its number stands below it",
     },
     "ruhrschifffahrt": {
         "tile": "the icon of a progress tile, whose name stands in the aid",
@@ -83,8 +82,6 @@ def reason(game: str, drawn: Drawn) -> str:
         return kinds["icon of coal" if "score" in drawn.picture else "crowded mine"]
     if game == "kohle_kolonie" and text == "?":
         return kinds["hidden token"]
-    if game == "kohle_kolonie" and text in ("Friedl. Nachbar", "Klosterbusch") and drawn.on_a_phone > 12.4:
-        return kinds["long name"]
     if game == "ruhrschifffahrt" and text in ("+1", "+2"):
         return kinds["tile"]
     if game == "ruhrschifffahrt" and "score" in drawn.picture and len(text) == 1:
