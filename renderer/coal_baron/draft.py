@@ -7,6 +7,7 @@ import msgspec
 from games.coal_baron.facts import DRAFTED, SHARES, TILE_SLOTS
 from games.coal_baron.state import Outstanding
 from games.coal_baron.view import View
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.coal_baron import orders, spaces, tiles
 from renderer.coal_baron.display import put_heading
@@ -29,6 +30,9 @@ _STRIP: Final = 62 + 124 + 30
 _TAKEN_CARD: Final = 104
 _TAKEN_ROW: Final = _TAKEN_CARD + 14
 _NAME: Final = 52
+"""Room above the cards taken for who took them."""
+_NAME_AT: Final = 54
+"""Where a name begins, right of the disc."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -177,9 +181,10 @@ def _put_taken(scene: Scene, picture: Picture, y: float, *, across: bool) -> Non
     seats = order_of_play(picture.view)
     room = (w - 2 * _PAD - _GAP * 2 * (len(seats) - 1)) / len(seats)
     card = (room - 2 * _GAP) / DRAFTED if across else room
+    style = fonts.alike("name", [(name_of(picture, seat), room - _NAME_AT - 2) for seat in seats], 32)
     for index, seat in enumerate(seats):
         x = MARGIN + _PAD + index * (room + 2 * _GAP)
-        scene.put((x, y + 60, room, _NAME), PAPER, _owner, name_of(picture, seat), picture.colours[seat])
+        scene.put((x, y + 60, room, _NAME), PAPER, _owner, name_of(picture, seat), picture.colours[seat], style)
         for place in range(DRAFTED):
             left = x + place * (card + _GAP) if across else x
             top = y + 62 + _NAME + (0 if across else place * _TAKEN_ROW)
@@ -202,9 +207,11 @@ def _free(canvas: Canvas, w: float) -> None:
     canvas.dashed_rect(8, 6, w - 4, _TAKEN_CARD - 4, RULE, 2.5)
 
 
-def _owner(canvas: Canvas, name: str, colour: str) -> None:
+def _owner(canvas: Canvas, name: str, colour: str, style: tuple[fonts.Face, float]) -> None:
+    face, size = style
     player_disc(canvas, 22, 24, 20, colour)
-    canvas.text(54, 24, name, face="name", size=32, box=canvas.width - 56, cut=True)
+    room = canvas.width - _NAME_AT - 2
+    canvas.text(_NAME_AT, 24, name, face=face, size=size, smallest=size, box=room, cut=True)
 
 
 def _put_strip(scene: Scene, picture: Picture, y: float) -> None:

@@ -202,10 +202,11 @@ def _auction(picture: Picture) -> Scene:
     box = (MARGIN + PAD, TOP + 12, ROOM - 2 * PAD, _PRIZE - 24)
     scene.put(box, PAPER, _prize, prize)
     scene.place(f"ground.{running.auction.ground}", box)
+    style = lanes.small_lane_style(rows)
     for index, row in enumerate(rows):
         top = below + index * (high + _BETWEEN)
         box = (MARGIN - lanes.AROUND, top - lanes.AROUND, ROOM + 2 * lanes.AROUND, high + 2 * lanes.AROUND)
-        scene.put(box, None, lanes.small_lane, ROOM, high, row, picture.words["left"])
+        scene.put(box, None, lanes.small_lane, ROOM, high, row, picture.words["left"], style)
         total = (MARGIN + ROOM - 150, top + 6, 140, high - 12)
         if index < len(running.auction.order):
             seat = running.auction.order[index]

@@ -142,10 +142,11 @@ def put_lanes(
     w: float,
 ) -> None:
     """All lanes, one below the other; a player's coins are at the end of the bar."""
+    style = lanes.lane_style(rows, measure)
     for index, row in enumerate(rows):
         top = y + index * (measure.h + _GAP)
         box = (x - AROUND, top - AROUND, w + 2 * AROUND, measure.h + 2 * AROUND)
-        scene.put(box, None, lanes.lane, w, row, measure, picture.words["left"])
+        scene.put(box, None, lanes.lane, w, row, measure, picture.words["left"], style)
         if index < len(running.auction.order):
             _places(scene, running, index, row, measure, x, top, w)
         else:

@@ -37,6 +37,8 @@ from renderer.theme import (
 )
 
 Kind: TypeAlias = Literal["mine", "administration", "aid", "railway", "coins"]
+Style: TypeAlias = tuple[fonts.Face, float]
+"""Face and size of a text."""
 Status: TypeAlias = Literal["leads", "acts", "passed", "waits", "trust"]
 AROUND: Final = 10
 _BAND: Final = 70
@@ -46,6 +48,8 @@ _UNDER: Final = 34
 """Words under a bar."""
 _SMALL: Final = 37
 """Words beside and below the bars: a phone shows them at a quarter."""
+_SMALL_NAME: Final = 250
+"""Room for a name on a lane of a crop."""
 _FOR_COINS: Final[Ink] = mix(PAPER_LIGHT, BRASS, 0.35)
 
 
@@ -163,8 +167,28 @@ def _trust_parts(picture: Picture, auction: Auction, value: int) -> tuple[Part, 
     return (*mines, *([Part("coins", coins, words["bar_trust_coins"])] if coins > 0 else []))
 
 
-def lane(canvas: Canvas, w: float, shown: Lane, measure: Measure, left_word: str) -> None:
-    """A lane, `AROUND` inside the canvas."""
+def name_style(rows: tuple[Lane, ...], room: float, size: float, smallest: float = fonts.SMALLEST) -> Style:
+    """One face and size for the names of all players in a room."""
+    return fonts.alike("name", [(row.name, room) for row in rows if row.colour is not None], size, smallest)
+
+
+def lane_style(rows: tuple[Lane, ...], measure: Measure) -> Style:
+    """Face and size of the names on lanes."""
+    return name_style(rows, _room(measure), 38)
+
+
+def small_lane_style(rows: tuple[Lane, ...]) -> Style:
+    """Face and size of the names on the lanes of a crop."""
+    return name_style(rows, _SMALL_NAME, 36, 30)
+
+
+def _room(measure: Measure) -> float:
+    """The room left of a bar."""
+    return measure.left - _BAND - 36
+
+
+def lane(canvas: Canvas, w: float, shown: Lane, measure: Measure, left_word: str, style: Style) -> None:
+    """A lane with the name in a style, `AROUND` inside the canvas."""
     x, y, h = AROUND, AROUND, measure.h
     if shown.status == "acts":
         canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
@@ -174,7 +198,7 @@ def lane(canvas: Canvas, w: float, shown: Lane, measure: Measure, left_word: str
     canvas.rect(x, y, w, h, fill=ground, radius=RADIUS)
     _band(canvas, x, y, h, shown.colour)
     canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
-    _who(canvas, x + _BAND + 20, y, measure.left - _BAND - 36, h, shown, left_word)
+    _who(canvas, x + _BAND + 20, y, _room(measure), h, shown, left_word, style)
     _bar(canvas, x + measure.left, y + bar_top(h), shown, measure)
     _total(canvas, x + w, y + h / 2, shown, faded=out)
 
@@ -191,7 +215,9 @@ def _band(canvas: Canvas, x: float, y: float, h: float, colour: str | None) -> N
     canvas.rect(x + _BAND - 1, y, 2.5, h, fill=INK)
 
 
-def _who(canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane, left_word: str) -> None:
+def _who(
+    canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane, left_word: str, style: Style
+) -> None:
     """Name, coins left, and what the player does."""
     ink = INK_SECOND if shown.status == "passed" else INK
     middle = y + h / 2
@@ -203,7 +229,8 @@ def _who(canvas: Canvas, x: float, y: float, room: float, h: float, shown: Lane,
             )
         canvas.text(x, middle + 28, shown.line, face="text", size=_SMALL, ink=INK_SECOND, box=room)
         return
-    canvas.text(x, middle - 52, shown.name, face="name", size=38, ink=ink, box=room, cut=True)
+    face, size = style
+    canvas.text(x, middle - 52, shown.name, face=face, size=size, smallest=size, ink=ink, box=room, cut=True)
     wide = canvas.text(x, middle + 2, str(shown.coins), face="number", size=46, ink=ink)
     coin(Pen(canvas, x + wide + 6, middle - 18, 40))
     canvas.text(
@@ -309,7 +336,7 @@ def _total(canvas: Canvas, right: float, middle: float, shown: Lane, *, faded: b
     canvas.text(centre, middle + 1, str(shown.value), face="number", size=size, ink=ink, align="centre")
 
 
-def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str) -> None:
+def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str, style: Style) -> None:
     """A lane of a crop, `AROUND` inside the canvas: name and coins left, what the value comes from, the value."""
     x, y = AROUND, AROUND
     if shown.status == "acts":
@@ -326,7 +353,11 @@ def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str) 
     if shown.status == "acts":
         lamp(Pen(canvas, left - 4, upper - 22, 42))
         left += 42
-    name = canvas.text(left, upper, shown.name, face="name", size=36, ink=ink, box=250, cut=True)
+    face, size = style if shown.colour is not None else ("name", 36)
+    smallest = size if shown.colour is not None else fonts.SMALLEST
+    name = canvas.text(
+        left, upper, shown.name, face=face, size=size, smallest=smallest, ink=ink, box=_SMALL_NAME, cut=True
+    )
     room = right - left - name - 18
     canvas.text(left + name + 18, upper + 1, shown.line, face="label", size=30, ink=ink, box=room)
     _sum(canvas, x + _BAND + 18, lower, right, shown, left_word)

@@ -21,6 +21,7 @@ PICTURES: dict[str, Picture] = {
 }
 ROWS = (
     *("kohle board, 5 players", "kohle score sheet", "ruhr board, 3 players", "ruhr score sheet"),
+    *("kohle auction", "kohle auction, 5 players"),
     *("board, 4 players", "board, 2 players", "score sheet"),
 )
 NAMES = {
@@ -45,6 +46,13 @@ def styles(picture: Picture, names: tuple[str, ...]) -> set[float]:
 @pytest.mark.parametrize("name", ROWS)
 def test_names_in_a_row_have_one_size(name: str, kind: str) -> None:
     assert len(styles(PICTURES[name], NAMES[kind])) == 1
+
+
+@pytest.mark.parametrize("kind", NAMES)
+@pytest.mark.parametrize("name", ["draft, 4 players", "kohle area auction"])
+def test_names_under_others_have_one_size(name: str, kind: str) -> None:
+    """Those over the cards taken in a draft, below the plates; those on the lanes of a crop, below its sign."""
+    assert len(styles(PICTURES[name], NAMES[kind])) <= 2
 
 
 def test_one_style_is_the_largest_in_which_all_fit() -> None:
