@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -20,7 +21,8 @@ sys.path.insert(0, str(ROOT))
 
 
 from bot.drawing import Drawer  # noqa: E402
-from bot.presenter import Party  # noqa: E402
+from bot.outgoing.final_way import chart  # noqa: E402
+from bot.presenter import AnyPresenter, Party, Position  # noqa: E402
 from bot.words import words  # noqa: E402
 from cogs import kohle_kolonie, ruhrschifffahrt  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
@@ -34,9 +36,11 @@ from games.coal_baron.mining import steps_left  # noqa: E402
 from games.coal_baron.state import Options, State  # noqa: E402
 from games.engine.contract import Setup  # noqa: E402
 from games.engine.event import Event, Seat, visible_events  # noqa: E402
+from games.engine.gains import gains_of  # noqa: E402
 from games.kohle_kolonie import actions as kk  # noqa: E402
 from games.kohle_kolonie.game import GAME as KOHLE  # noqa: E402
 from games.kohle_kolonie.options import Options as KohleOptions  # noqa: E402
+from games.kohle_kolonie.state import State as KohleState  # noqa: E402
 from games.kohle_kolonie.state import Value  # noqa: E402
 from games.kohle_kolonie.view import View  # noqa: E402
 from games.ruhrschifffahrt import actions as rs  # noqa: E402
@@ -165,13 +169,26 @@ def draw_game(played: list[Moment]) -> Moment:
     return middle
 
 
-def kohle_views() -> Iterator[View]:
-    """What everybody sees in every position of a whole game of Kohle & Kolonie."""
+class Played(NamedTuple):
+    """A position of Kohle & Kolonie, what led to it, and what everybody sees of it."""
+
+    state: KohleState
+    events: tuple[Event, ...]
+
+    @property
+    def view(self) -> View:
+        """The public view."""
+        return KOHLE.observe(self.state, None)
+
+
+def kohle_game() -> Iterator[Played]:
+    """Every position of a whole game of Kohle & Kolonie."""
     chance = Random(KOHLE_SEED)
-    state = KOHLE.new_game(Setup(seats=4, options=KohleOptions(), seed=KOHLE_SEED)).state
-    while seats := KOHLE.active_seats(state):
-        yield KOHLE.observe(state, None)
-        state = KOHLE.apply(state, seats[0], liked(KOHLE.legal_actions(state, seats[0]), chance)).state
+    done = KOHLE.new_game(Setup(seats=4, options=KohleOptions(), seed=KOHLE_SEED))
+    yield Played(done.state, done.events)
+    while seats := KOHLE.active_seats(done.state):
+        done = KOHLE.apply(done.state, seats[0], liked(KOHLE.legal_actions(done.state, seats[0]), chance))
+        yield Played(done.state, done.events)
 
 
 def liked(legal: Sequence[kk.Action], chance: Random) -> kk.Action:
@@ -189,15 +206,44 @@ def values_of(view: View) -> tuple[Value, ...]:
 
 
 def draw_kohle() -> None:
-    """The board and a player in round IV of Kohle & Kolonie, and an auction under way."""
+    """The board and a player of Kohle & Kolonie, a choice of mines, an auction, and the points by round."""
     text = words("en")
-    views = list(kohle_views())
-    board = next(view for view in views if view.round == 4 and view.phase == 3)
+    played = list(kohle_game())
+    views = [one.view for one in played]
+    at = next(number for number, view in enumerate(views) if view.round == 4 and view.phase == 3)
+    board = views[at]
     bidding = [view for view in views if view.auction is not None and view.auction.bidder is not None]
     auction = max(bidding, key=lambda view: sum(value.total for value in values_of(view)))
     save("kohle-board", draw(kohle_kolonie.PRESENTER.board(board, KOHLE_PARTY, text).picture).png)
     save("kohle-player", draw(pictures.player(board, 0, KOHLE_PARTY, text).picture).png)
     save("kohle-auction", draw(kohle_kolonie.PRESENTER.board(auction, KOHLE_PARTY, text).picture).png)
+    buying = (one for one in played if one.view.round == 2 and buys(one.state))
+    choice = next(buying)
+    save("kohle-decision", decision(kohle_kolonie.PRESENTER, choice.state, choice.view, KOHLE_PARTY))
+    outcome = KOHLE.outcome(played[-1].state)
+    assert outcome is not None
+    sheet = kohle_kolonie.PRESENTER.score_sheet(views[-1], outcome, KOHLE_PARTY, text)
+    letter: Any = SimpleNamespace(gains=gains_of(KOHLE, 4, [one.events for one in played]), outcome=outcome)
+    loaded: Any = SimpleNamespace(game=KOHLE, party=KOHLE_PARTY, row=SimpleNamespace(id=KOHLE_PARTY.table))
+    way = chart(letter, sheet, loaded, text)
+    assert way is not None
+    save("kohle-chart", draw(way.picture).png)
+
+
+def buys(state: KohleState) -> bool:
+    """Whether a mine can be bought."""
+    legal = KOHLE.legal_actions(state, seats[0]) if (seats := KOHLE.active_seats(state)) else ()
+    return any(isinstance(action, kk.BuyMine) for action in legal)
+
+
+def decision(presenter: AnyPresenter, state: Any, view: Any, party: Party) -> bytes:
+    """What a turn message shows whoever must decide."""
+    position: Any = Position(
+        state=state, view=view, seat=view.active[0], decision=0, moves=(), at_turn=True, can_finish=False
+    )
+    shot = presenter.decision(position, "", party, words("en"))
+    assert shot is not None
+    return draw(shot.picture).png
 
 
 def ruhr_states() -> Iterator[RuhrState]:
@@ -236,13 +282,17 @@ def makes_no_debt(state: RuhrState, seat: Seat, action: rs.Action) -> bool:
 
 
 def draw_ruhr() -> None:
-    """The board and a player late in a game of Ruhrschifffahrt, and the river through a dominion."""
+    """The board and a player late in a game of Ruhrschifffahrt, the river through a dominion, and a start."""
     text = words("en")
-    late = [state for state in ruhr_states() if state.round == LATE and state.phase == 6]
+    played = list(ruhr_states())
+    late = [state for state in played if state.round == LATE and state.phase == 6]
     view = RUHR.observe(late[len(late) // 2], None)
     save("ruhr-board", draw(ruhrschifffahrt.PRESENTER.board(view, RUHR_PARTY, text).picture).png)
     save("ruhr-player", draw(ruhr_pictures.player(view, 0, RUHR_PARTY, text).picture).png)
     save("ruhr-river", draw(ruhr_pictures.area(view, "essen", RUHR_PARTY, text).picture).png)
+    starts = [state for state in played if state.turn.stage == "start"]
+    start = max(starts, key=lambda state: len(starting.starts_now(state, RUHR.active_seats(state)[0])))
+    save("ruhr-decision", decision(ruhrschifffahrt.PRESENTER, start, RUHR.observe(start, None), RUHR_PARTY))
 
 
 async def photograph(moment: Moment) -> None:

@@ -208,9 +208,9 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
     return (
         Button(text("button-act"), button_id("act", table, 0, row), "primary"),
         Button(text("button-mine"), button_id("mine", table, 0, row)),
+        Button(text("button-board"), button_id("board", table, 0, row)),
         Button(text("button-news"), button_id("news", table, 0, row)),
         Button(text("button-back"), button_id("back", table, 0, row)),
-        Button(text("button-board"), button_id("board", table, 0, row)),
     )
 
 
