@@ -672,7 +672,7 @@ cb-choice-none = keine
 
 cb-decide-draft = Karte { $number } von 3: welcher Auftrag?
 cb-decide-ranking = Wunschliste: welche Aufträge?
-cb-decide-place = Wohin mit den Arbeitern?
+cb-decide-place = Arbeiter einsetzen
 cb-decide-mining = { $steps ->
     [one] 1 Schritt: welches Ziel?
    *[other] { $steps } Schritte: welches Ziel?

@@ -681,7 +681,7 @@ cb-choice-none = none
 
 cb-decide-draft = Card { $number } of 3: which order?
 cb-decide-ranking = Rank the orders
-cb-decide-place = Where do you place workers?
+cb-decide-place = Place workers
 cb-decide-mining = { $steps ->
     [one] 1 step: which goal?
    *[other] { $steps } steps: which goal?

@@ -699,7 +699,7 @@ cb-choice-none = aucune
 
 cb-decide-draft = Carte { $number } sur 3 : quelle commande ?
 cb-decide-ranking = Classer les commandes
-cb-decide-place = Où placer des ouvriers ?
+cb-decide-place = Placer des ouvriers
 cb-decide-mining = { $steps ->
     [one] { $steps } déplacement : quel but ?
    *[other] { $steps } déplacements : quel but ?
