@@ -67,7 +67,7 @@ def of(desk: Desk, focus: str = "", marks: Sequence[str] = ()) -> Shot | None:
     who = desk.party.plain_names[desk.seat]
     head = desk.words("ru-decide-alt", who=who, question=asked.question)
     said = [Unit(sentence(one.text), rank) for rank, one in enumerate(asked.shown, start=1) if one.text]
-    alt = fitted([Unit(head), *said], desk.words)
+    alt = fitted([Unit(sentence(head)), *said], desk.words)
     return _shot(
         desk.view, desk.seat, asked.area, asked.question, asked.means, targets, desk.party, desk.words, marks, alt
     )

@@ -214,9 +214,13 @@ def test_a_sale_is_asked_for_only_as_long_as_it_is_open() -> None:
     for transition in random_game(4, 9):
         state = transition.state
         if state.turn.stage == "plan":
-            at = position_of(GAME, state, GAME.active_seats(state)[0], ())
-            picture = picture_of(decision.decision(at, "", party(4), EN))
-            planned = at.view.seats[at.seat].plan
+            seat = GAME.active_seats(state)[0]
+            at: AnyPosition = position_of(GAME, state, seat, ())
+            shot = decision.decision(at, "", party(4), EN)
+            assert shot is not None
+            picture, planned = picture_of(shot), state.seats[seat].plan
+            assert shot.alt.startswith(f"{NAMES[seat]}: {picture.question}")
+            assert not planned or shot.alt.startswith(f"{NAMES[seat]}: {picture.question}. ")
             kind = "planned" if planned else "open" if len(picture.targets) > 1 else "only"
             asked[kind] = picture.question
     assert asked == {
