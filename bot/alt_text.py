@@ -10,7 +10,7 @@ from bot.words import Words
 
 ALT_LIMIT: Final = 1024
 """What Discord takes as the alt text of a picture."""
-_ENDS: Final = ".!?:;"
+_ENDS: Final = ".!?:;…"
 
 
 class Unit(msgspec.Struct, frozen=True):

@@ -121,7 +121,11 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
     if begun:  # everything is new in its picture
         shot = presenter.board(view, loaded.party, text)
     else:
-        shot = decision_shot(letter, view, loaded, presenter, text, changed_places(events))
+        marks = changed_places(events)
+        if letter.ended:  # the board at the end of a phase, which has no message of its own
+            shot = presenter.board(view, loaded.party, text, marks)
+        else:
+            shot = decision_shot(letter, view, loaded, presenter, text, marks)
         shot = with_amounts(shot, events)
     alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
     shot = msgspec.structs.replace(shot, alt=alt)

@@ -171,9 +171,10 @@ def news(found: News, text: Words, wanted: int | None = None) -> Post:
     presenter = PRESENTERS[seen.loaded.game.id]
     pages = pages_of(events, seen.loaded, presenter, text)
     number = min(max(wanted or len(pages), 1), len(pages) or 1)
-    head = [text("news-title", count=len(events)) if events else text("no-news")]
+    count = sum(len(page.lines) for page in pages)
+    head = [text("news-title", count=count) if events else text("no-news")]
     if len(pages) > 1:
-        head = [text("news-page", count=len(events), page=number, pages=len(pages))]
+        head = [text("news-page", count=count, page=number, pages=len(pages))]
     if found.faults:
         head = [text("news-unreadable"), *(head if events else [])]
     page = pages[number - 1] if pages else NO_NEWS

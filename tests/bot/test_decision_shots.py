@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.controls import read_id
@@ -102,6 +103,14 @@ async def test_the_first_message_shows_the_whole_board(bench: Bench, presented: 
     loaded, letters = await turns(bench)
     presented(decision=never, common=never)
     assert picture(compose(letters[0], loaded, ROW)) == f"board-{ROW}"
+
+
+async def test_a_phase_that_ended_with_the_turn_shows_the_whole_board(bench: Bench, presented: Make) -> None:
+    """It has no message of its own, and the board comes with each phase."""
+    loaded, letters = await turns(bench)
+    presented(decision=never, common=never)
+    ended = msgspec.structs.replace(letters[-1], ended="draft")
+    assert picture(compose(ended, loaded, ROW)) == f"board-{ROW}"
 
 
 async def test_a_turn_message_leads_to_the_whole_board(bench: Bench) -> None:

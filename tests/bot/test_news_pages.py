@@ -105,3 +105,14 @@ def test_amounts_are_summed_and_places_told_once() -> None:
     )
     assert changed_amounts(events) == (("seat.0.francs", -2),)
     assert changed_places(events) == ["canteen", "bank"]
+
+
+async def test_the_head_counts_the_lines_of_all_pages(bench: Bench) -> None:
+    """What several events tell in one line is one thing."""
+    told = await found(bench, 25)
+    pages = int(news(told, TEXT).text.split("page ")[1].split(" of ")[0])
+    listed = [line for page in range(pages) for line in news(told, TEXT, page + 1).text.split("\n")[1:]]
+    assert {int(news(told, TEXT, page + 1).text.split("(")[1].split(")")[0]) for page in range(pages)} == {
+        len(listed)
+    }
+    assert len(listed) < len(told.events)

@@ -672,25 +672,25 @@ cb-choice-none = keine
 
 cb-decide-draft = Karte { $number } von 3: welcher Auftrag?
 cb-decide-ranking = Wunschliste: welche Aufträge?
-cb-decide-place = Arbeiter: wohin?
+cb-decide-place = Arbeiter einsetzen
 cb-decide-mining = { $steps ->
     [one] 1 Schritt: welches Ziel?
    *[other] { $steps } Schritte: welches Ziel?
 }
-cb-decide-fill = welchen Auftrag füllen?
+cb-decide-fill = Welchen Auftrag füllen?
 cb-decide-beyond = Nicht mit { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }
 cb-decide-others = Andere Aufträge
 cb-decide-prepare = für später
-cb-decide-keep-tiles = welches Plättchen kaufen?
-cb-decide-keep-orders = welchen Auftrag behalten?
-cb-decide-return = wohin zurücklegen?
-cb-decide-next = welche wird Nummer { $number }?
-cb-decide-substitute = welcher Würfel stattdessen?
+cb-decide-keep-tiles = Welches Plättchen kaufen?
+cb-decide-keep-orders = Welchen Auftrag behalten?
+cb-decide-return = Wohin zurücklegen?
+cb-decide-next = Welche wird Nummer { $number }?
+cb-decide-substitute = Welcher Würfel stattdessen?
 cb-decide-leave-empty = Leer lassen
-cb-common-tiles = kauft ein gezogenes Plättchen?
-cb-common-orders = behält einen gezogenen Auftrag?
+cb-common-tiles = Gezogenes Plättchen kaufen?
+cb-common-orders = Gezogenen Auftrag behalten?
 cb-alt-decision = Tisch { $table }, { $who }: { $question }
 cb-alt-spend = { $workers }, { $francs }.

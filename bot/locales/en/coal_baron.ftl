@@ -679,27 +679,27 @@ cb-choice-none = none
 
 ## Pictures to decide from
 
-cb-decide-draft = card { $number } of 3: which order?
-cb-decide-ranking = your ranking: which orders?
-cb-decide-place = workers: where?
+cb-decide-draft = Card { $number } of 3: which order?
+cb-decide-ranking = Rank the orders
+cb-decide-place = Place workers
 cb-decide-mining = { $steps ->
     [one] 1 step: which goal?
    *[other] { $steps } steps: which goal?
 }
-cb-decide-fill = fill which order?
+cb-decide-fill = Fill which order?
 cb-decide-beyond = Not within { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
 cb-decide-others = Other orders
 cb-decide-prepare = for later
-cb-decide-keep-tiles = buy which tile?
-cb-decide-keep-orders = keep which order?
-cb-decide-return = put them back where?
-cb-decide-next = which is number { $number }?
-cb-decide-substitute = which cube instead?
+cb-decide-keep-tiles = Buy which tile?
+cb-decide-keep-orders = Keep which order?
+cb-decide-return = Put them back where?
+cb-decide-next = Which is number { $number }?
+cb-decide-substitute = Which cube instead?
 cb-decide-leave-empty = Leave empty
-cb-common-tiles = buys a drawn tile?
-cb-common-orders = keeps a drawn order?
+cb-common-tiles = Buy a drawn tile?
+cb-common-orders = Keep a drawn order?
 cb-alt-decision = Table { $table }, { $who }: { $question }
 cb-alt-spend = { $workers }, { $francs }.

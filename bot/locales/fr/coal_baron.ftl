@@ -697,27 +697,27 @@ cb-choice-none = aucune
 
 ## Images pour décider
 
-cb-decide-draft = carte { $number } sur 3 : quelle commande ?
-cb-decide-ranking = classement : quelles commandes ?
-cb-decide-place = ouvriers : où ?
+cb-decide-draft = Carte { $number } sur 3 : quelle commande ?
+cb-decide-ranking = Classer les commandes
+cb-decide-place = Placer des ouvriers
 cb-decide-mining = { $steps ->
     [one] { $steps } déplacement : quel but ?
    *[other] { $steps } déplacements : quel but ?
 }
-cb-decide-fill = remplir quelle commande ?
+cb-decide-fill = Remplir quelle commande ?
 cb-decide-beyond = Hors de portée ({ $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements
 })
 cb-decide-others = Autres commandes
 cb-decide-prepare = pour plus tard
-cb-decide-keep-tiles = acheter quelle tuile ?
-cb-decide-keep-orders = garder quelle commande ?
-cb-decide-return = les remettre où ?
-cb-decide-next = laquelle en position { $number } ?
-cb-decide-substitute = quel cube à la place ?
+cb-decide-keep-tiles = Acheter quelle tuile ?
+cb-decide-keep-orders = Garder quelle commande ?
+cb-decide-return = Les remettre où ?
+cb-decide-next = Laquelle en position { $number } ?
+cb-decide-substitute = Quel cube à la place ?
 cb-decide-leave-empty = Laisser vide
-cb-common-tiles = achète une tuile piochée ?
-cb-common-orders = garde une commande piochée ?
+cb-common-tiles = Acheter une tuile piochée ?
+cb-common-orders = Garder une commande piochée ?
 cb-alt-decision = Table { $table }, { $who } : { $question }
 cb-alt-spend = { $workers }, { $francs }.

@@ -6,19 +6,19 @@ kk-question-mines = Acheter une mine
 kk-question-settlement = Cité pour { $price } : où ?
 kk-question-engineer = Ingénieur pour { $price } : où ?
 kk-question-engine = Machine à vapeur pour { $price } : où ?
-kk-question-worker = { $card } : mineur d’où ?
+kk-question-worker = { $card } : travailleur d’où ?
 kk-question-place_card = { $card } : sur quelle case ?
 kk-question-second_worker = { $card } : un second travailleur ?
-kk-question-second_miner = { $card } : où va le 2e mineur ?
-kk-question-settlement_miners = { $village } : combien de mineurs ?
+kk-question-second_miner = { $card } : où va la 2e gueule noire ?
+kk-question-settlement_miners = { $village } : combien de gueules noires ?
 kk-question-miners = À placer : { $insert }, à déplacer : { $redeploy }
 kk-question-from = Depuis : { $spot }. Vers où ?
 kk-question-shift = Déplacer un ingénieur
 kk-question-arrange = Réarranger : { $card }
 kk-question-secure = Quelles mines protéger ?
 kk-question-lose_miner = Céder { $count ->
-    [one] { $count } mineur
-   *[other] { $count } mineurs
+    [one] { $count } gueule noire
+   *[other] { $count } gueules noires
 } : d’où ?
 kk-question-subsidence = Dégâts miniers : payer comment ?
 kk-question-declare = Qu’annoncez-vous ?

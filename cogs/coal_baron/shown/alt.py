@@ -75,7 +75,9 @@ def of_decision(picture: Picture, said: Sequence[str], party: Party, words: Word
     assert seat is not None
     me = picture.view.seats[seat]
     lines = [
-        words("cb-alt-decision", table=party.table, who=party.plain_names[seat], question=picture.question),
+        sentence(
+            words("cb-alt-decision", table=party.table, who=party.plain_names[seat], question=picture.question)
+        ),
         words("cb-alt-spend", workers=names.workers(me.workers, words), francs=names.francs(me.francs, words)),
         *(sentence(one) for one in said if one),
     ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.alt_text import in_order
+from bot.alt_text import in_order, sentence
 from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.shown.decision_targets import Asked
@@ -37,7 +37,7 @@ def of_decision(asked: Asked, seat: Seat | None, party: Party, words: Words) -> 
     """Every number that the picture of a decision says."""
     means = ", ".join(figure(icon, number, words) for icon, number in asked.means)
     who = party.plain_names[seat] if seat is not None else ""
-    lines = [words("kk-alt-asked", who=who, question=asked.question) if who else asked.question]
+    lines = [sentence(words("kk-alt-asked", who=who, question=asked.question) if who else asked.question)]
     if means:
         lines.append(words("kk-alt-sentence", text=means))
     lines += [words("kk-alt-sentence", text=_target(target, words)) for target in asked.targets]

@@ -67,7 +67,7 @@ def of(desk: Desk, focus: str = "", marks: Sequence[str] = ()) -> Shot | None:
     who = desk.party.plain_names[desk.seat]
     head = desk.words("ru-decide-alt", who=who, question=asked.question)
     said = [Unit(sentence(one.text), rank) for rank, one in enumerate(asked.shown, start=1) if one.text]
-    alt = fitted([Unit(head), *said], desk.words)
+    alt = fitted([Unit(sentence(head)), *said], desk.words)
     return _shot(
         desk.view, desk.seat, asked.area, asked.question, asked.means, targets, desk.party, desk.words, marks, alt
     )
@@ -108,7 +108,7 @@ def _asked(desk: Desk, focus: str) -> _Asked | None:
         case turns.Transport() | turns.Replenish() | turns.Start():
             return _effect(desk, desk.state)
         case turns.Plan():
-            return _Asked("sale", words("ru-decide-plan"), decision_targets.sales(desk), _loaded(desk))
+            return _planned(desk)
         case turns.Sell():
             return _Asked("sale", words("ru-decide-sell"), decision_targets.sales(desk), _loaded(desk))
         case turns.Purchase():
@@ -178,6 +178,16 @@ def _effect(desk: Desk, state: State, option: str = "") -> _Asked:
             only = decision_targets.only_die(desk, state)
             means = (*([only] if only else []), *_coins(desk))
             return _Asked("start", asks("ru-decide-start"), decision_targets.starts(desk, state), means)
+
+
+def _planned(desk: Desk) -> _Asked:
+    """Where the die may be sold; the head asks only as long as that is open."""
+    shown = decision_targets.sales(desk)
+    if desk.own.plan is not None:
+        question = desk.words("ru-decide-planned")
+    else:
+        question = desk.words("ru-decide-plan" if len(shown) > 1 else "ru-decide-only-sale")
+    return _Asked("sale", question, shown, _loaded(desk))
 
 
 def _hauled(desk: Desk, storage: str) -> _Asked | None:

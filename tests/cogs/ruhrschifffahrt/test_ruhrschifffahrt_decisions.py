@@ -209,6 +209,27 @@ def test_who_pays_a_coin_without_one_sees_the_debt_it_makes() -> None:
     pytest.fail("nobody paid")
 
 
+def test_a_sale_is_asked_for_only_as_long_as_it_is_open() -> None:
+    asked: dict[str, str] = {}
+    for transition in random_game(4, 9):
+        state = transition.state
+        if state.turn.stage == "plan":
+            seat = GAME.active_seats(state)[0]
+            at: AnyPosition = position_of(GAME, state, seat, ())
+            shot = decision.decision(at, "", party(4), EN)
+            assert shot is not None
+            picture, planned = picture_of(shot), state.seats[seat].plan
+            assert shot.alt.startswith(f"{NAMES[seat]}: {picture.question}")
+            assert not planned or shot.alt.startswith(f"{NAMES[seat]}: {picture.question}. ")
+            kind = "planned" if planned else "open" if len(picture.targets) > 1 else "only"
+            asked[kind] = picture.question
+    assert asked == {
+        "open": EN("ru-decide-plan"),
+        "planned": EN("ru-decide-planned"),
+        "only": EN("ru-decide-only-sale"),
+    }
+
+
 def test_a_view_in_which_one_decides_has_no_common_picture() -> None:
     state = GAME.new_game(Setup(seats=3, options=Options(), seed="0" * 32)).state
     assert decision.common(GAME.observe(state, None), party(3), EN) is None
