@@ -115,3 +115,25 @@ def test_the_worker_of_the_command_has_nothing_of_the_bot_in_its_memory(tmp_path
     assert "renderer.draw" in loaded
     assert HEAVY & {name.partition(".")[0] for name in loaded} == set()
     assert {name for name in loaded if name.startswith("bot.")} == {"bot.__main__", "bot.worker"}
+
+
+BOT = """
+import sys
+from importlib import import_module
+from bot.process.client import extensions
+
+import bot.process.starting
+
+for name in extensions():
+    import_module(name)
+print(*sys.modules)
+"""
+
+
+def test_the_bot_has_nothing_of_what_draws_in_its_memory() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", BOT], cwd=ROOT, capture_output=True, text=True, timeout=40, check=True
+    )
+    loaded = run.stdout.split()
+    assert {"cogs.views.panel", "renderer.picture", "renderer.entry"} <= set(loaded)
+    assert [name for name in loaded if name in ("PIL", "renderer.draw", "renderer.scene", "renderer.fonts")] == []
