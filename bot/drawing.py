@@ -13,7 +13,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.worker import end_worker, worker
-from renderer.draw import draw
+from renderer.entry import draw
 from renderer.leaflet import Drawable
 from renderer.picture import Drawn
 

@@ -8,8 +8,10 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+
+from bot.entries import Entries
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +36,12 @@ class Words:
     `spoken`: whoever reads them wants words in place of pictures, and may hear them read aloud.
     """
 
-    def __init__(self, language: Language, bundle: Any, fallback: "Words | None", *, spoken: bool = False) -> None:
+    def __init__(
+        self, language: Language, texts: tuple[Any, Entries], fallback: "Words | None", *, spoken: bool = False
+    ) -> None:
         self.language: Language = language
         self.spoken = spoken
-        self._bundle = bundle
+        self._bundle, self._entries = texts
         self._fallback = fallback
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
 
@@ -59,7 +63,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the message."""
-        return bool(self._bundle.has_message(key)) and self._bundle.get_message(key).value is not None
+        return self._entries.has(key) and self._bundle.get_message(key).value is not None
 
     def listed(self, items: list[str]) -> str:
         """The items as an enumeration: "a, b and c"."""
@@ -71,16 +75,16 @@ class Words:
 @cache
 def words(language: Language, *, spoken: bool = False) -> Words:
     """The texts of a language, for the eye or to be `spoken`."""
-    return Words(language, _bundle(language), None if language == DEFAULT else words(DEFAULT), spoken=spoken)
+    return Words(language, _texts(language), None if language == DEFAULT else words(DEFAULT), spoken=spoken)
 
 
 @cache
-def _bundle(language: Language) -> Any:
+def _texts(language: Language) -> tuple[Any, Entries]:
+    """The bundle of a language, and the entries of its files that it gets once they are asked for."""
     bundle: Any = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
-    for source in sorted(files("bot").joinpath("locales", language).iterdir(), key=lambda entry: entry.name):
-        if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    folder = files("bot").joinpath("locales", language)
+    sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return bundle, Entries(bundle, (file.read_text(encoding="utf-8") for file in sources))
 
 
 def _of_french(name: object) -> str:

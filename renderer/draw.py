@@ -40,7 +40,7 @@ def compose(picture: Drawable) -> Image.Image:
         put_marks(scene, marks, picture.words.get("see_news", ""))
         for put in scene.over:
             put()
-        return scene.image
+        return scene.finish()
 
 
 def _readable(picture: Picture) -> Picture:

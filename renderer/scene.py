@@ -192,6 +192,17 @@ class Scene:
         finally:
             self._raising = before
 
+    def finish(self) -> Image.Image:
+        """The picture, of which nothing more is put down.
+
+        What would put it down holds the scene and is held by it: the picture would stay until Python collects such
+        rings.
+        """
+        image = self.image
+        self.spots.clear()
+        self.over.clear()
+        return image
+
     def settle(self) -> None:
         """Put down what is raised."""
         while self._waiting:

@@ -1,4 +1,4 @@
-"""The drawing process: one that hangs does not keep the bot from ending."""
+"""The drawing process: one that hangs does not keep the bot from ending, and it carries nothing of the bot."""
 
 import asyncio
 import subprocess
@@ -84,3 +84,56 @@ async def test_a_leaflet_is_drawn_by_the_worker_once() -> None:
         assert await drawer.draw(again.shot.picture) is drawn
     finally:
         drawer.close()
+
+
+LIGHT = """
+from bot.__main__ import main
+
+if __name__ == "__main__":
+    from bot.worker import worker
+
+    drawing = worker()
+    drawing.submit(eval, "bool(__import__('renderer.draw'))").result()
+    print(drawing.submit(eval, "' '.join(__import__('sys').modules)").result())
+"""
+HEAVY = {"aiohttp", "asyncio", "babel", "cogs", "db", "discord", "fluent", "sqlite3"}
+"""What the bot needs to play, and what draws does not."""
+
+
+def test_the_worker_of_the_command_has_nothing_of_the_bot_in_its_memory(tmp_path: Path) -> None:
+    """Python imports in the worker once more what the process was started with."""
+    (tmp_path / "steiger").write_text(LIGHT, encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, str(tmp_path / "steiger")],
+        env={"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=40,
+        check=True,
+    )
+    loaded = run.stdout.split()
+    assert "renderer.draw" in loaded
+    assert HEAVY & {name.partition(".")[0] for name in loaded} == set()
+    assert {name for name in loaded if name.startswith("bot.")} == {"bot.__main__", "bot.worker"}
+
+
+BOT = """
+import sys
+from importlib import import_module
+from bot.process.client import extensions
+
+import bot.process.starting
+
+for name in extensions():
+    import_module(name)
+print(*sys.modules)
+"""
+
+
+def test_the_bot_has_nothing_of_what_draws_in_its_memory() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", BOT], cwd=ROOT, capture_output=True, text=True, timeout=40, check=True
+    )
+    loaded = run.stdout.split()
+    assert {"cogs.views.panel", "renderer.picture", "renderer.entry"} <= set(loaded)
+    assert [name for name in loaded if name in ("PIL", "renderer.draw", "renderer.scene", "renderer.fonts")] == []

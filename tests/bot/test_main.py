@@ -16,9 +16,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import __main__ as command
 from bot.hosting.settings import Settings
-from bot.process import starting
+from bot.process import command, starting
 from db.errors import DiskFullError, InUseError
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -16,7 +16,7 @@ from typing import Any
 
 def serve() -> None:
     # Not above: the process that draws imports this module, too, and needs nothing of it.
-    for module in ("bot.__main__", *import_module("bot.process.client").extensions()):
+    for module in ("bot.process.command", *import_module("bot.process.client").extensions()):
         import_module(module)
     texts = import_module("bot.words")
     for language in texts.LANGUAGES:
@@ -51,7 +51,7 @@ def _play(environment: dict[str, str]) -> None:
     devnull = os.open(os.devnull, os.O_RDWR)
     os.dup2(devnull, 0)
     os.dup2(2, 1)
-    os._exit(import_module("bot.__main__").main(["bot"]))
+    os._exit(import_module("bot.process.command").main(["bot"]))
 
 
 if __name__ == "__main__":
