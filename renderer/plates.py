@@ -26,9 +26,9 @@ _POINTS: Final = 41
 """Middle of a player's points."""
 _STOCKS: Final = 35
 """Middle of the stocks, from the lower rim."""
-_STOCKS_LOW: Final = 24
+_STOCKS_LOW: Final = 22
 """Middle of a second row of stocks, from the lower rim."""
-_ROW: Final = 34
+_ROW: Final = 32
 """From a row of stocks to the next."""
 
 Icon: TypeAlias = Callable[[Pen], None]

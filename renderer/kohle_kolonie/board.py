@@ -14,17 +14,20 @@ _ROOM: Final = BOARD_WIDTH - 2 * MARGIN
 _KEY: Final = _ROOM - display.WIDTH - 16
 _RAILWAYS: Final = 182
 _PRICES: Final = 84
-_SHORTEST: Final = 1840
-"""Height of the board where the plates are low."""
+_HEIGHT: Final = 1840
+_SAVED: Final = 4
+"""Where plates are high, so much less stands between the parts below, and between the rows of the strip."""
 
 
 def board(picture: Picture) -> Scene:
     """The board in any phase."""
     high = standings.plate_height(len(picture.view.seats))
+    saved = _SAVED if high > standings.PLATE else 0
+    strip = display.HEIGHT - 2 * saved
     tracks_top = _STANDINGS + high + _GAP
-    map_top = tracks_top + tracks.HEIGHT + _GAP
-    sale = map_top + score_track.HEIGHT + 8
-    scene = Scene(BOARD_WIDTH, _SHORTEST + high - standings.PLATE, SLATE)
+    map_top = tracks_top + tracks.HEIGHT + _GAP - saved
+    sale = map_top + score_track.HEIGHT + 8 - saved
+    scene = Scene(BOARD_WIDTH, _HEIGHT, SLATE)
     corner = (MARGIN + score_track.BAND, map_top + score_track.BAND)
     chart = Chart(scene, picture, corner)
 
@@ -38,8 +41,8 @@ def board(picture: Picture) -> Scene:
     tracks.put_tracks(scene, picture, tracks_top, MARGIN, _ROOM)
     chart.put()
     score_track.put_scores(scene, picture, MARGIN, map_top)
-    display.put_strip(scene, picture, MARGIN, sale)
+    display.put_strip(scene, picture, MARGIN, sale, strip)
     left = BOARD_WIDTH - MARGIN - _KEY
-    tracks.put_key(scene, picture, left, sale, _KEY, _RAILWAYS)
-    stocks.put_costs(scene, picture, left, sale + display.HEIGHT - _PRICES, _KEY, _PRICES)
+    tracks.put_key(scene, picture, left, sale, _KEY, _RAILWAYS - 2 * saved)
+    stocks.put_costs(scene, picture, left, sale + strip - _PRICES, _KEY, _PRICES)
     return scene

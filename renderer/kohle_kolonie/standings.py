@@ -29,7 +29,7 @@ from renderer.theme import (
 
 HEAD: Final = 110
 PLATE: Final = 116
-_PLATE_OF_FIVE: Final = 140
+_PLATE_OF_FIVE: Final = 132
 _WIDE: Final = 340
 """Width from which a plate has room for all stocks in one row."""
 _FIVE: Final = 5

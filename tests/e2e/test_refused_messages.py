@@ -10,7 +10,7 @@ from tests.e2e.house import House, Table
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
-TURN_BUTTONS = ["Act", "My board", "News", "Take back", "Why?", "Dispute"]
+TURN_BUTTONS = ["Act", "My board", "Board", "News", "Take back", "Why?", "Dispute"]
 
 
 async def turn(house: House, table: Table) -> None:

@@ -34,10 +34,15 @@ def told_then(game: str, events: Iterable[Event]) -> list[Event]:
     """The events as they were told before there were facts, and lines for results of nothing."""
     assert not any(event.entries for event in events if event.kind in NOTHING[game])
     return [
-        replace(event, facts=(), rule=_RULES.get((game, event.kind), event.rule))
+        replace(event, facts=(), rule=_RULES.get((game, event.kind), event.rule), places=_places(event))
         for event in events
         if event.kind not in NOTHING[game] and not _no_points(event)
     ]
+
+
+def _places(event: Event) -> tuple[str, ...]:
+    """Its places as they were: of the canteen no cell was told apart."""
+    return tuple("canteen" if place.startswith("canteen.") else place for place in event.places)
 
 
 def _no_points(event: Event) -> bool:

@@ -14,7 +14,8 @@ PICTURES = {
     f"{game}: {name}": picture for game, pictures in SAMPLES.items() for name, picture in pictures().items()
 }
 CROPS = [name for name, picture in PICTURES.items() if picture.kind == "area"]
-WHOLE = [name for name, picture in PICTURES.items() if picture.kind != "area"]
+DECISIONS = [name for name, picture in PICTURES.items() if picture.kind == "decision"]
+WHOLE = [name for name in PICTURES if name not in CROPS and name not in DECISIONS]
 
 pytestmark = pytest.mark.slow  # together; each is quick, and the snapshots are in the quick part
 
@@ -42,3 +43,11 @@ def test_a_crop_is_1080_wide(name: str) -> None:
     assert drawn.width == 1080
     assert drawn.height <= 2 * drawn.width
     assert len(drawn.png) <= 200_000
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_decision_is_1080_wide_and_low(name: str) -> None:
+    drawn = draw(PICTURES[name])
+    assert drawn.width == 1080
+    assert 1 / 2 <= drawn.height / drawn.width <= 1.2
+    assert len(drawn.png) <= 135_000

@@ -101,7 +101,7 @@ async def test_trap_72_the_end_reaches_all_who_sit_there_in_one_message(house: H
     loaded = (await house.running.service.seen(0, table.number)).loaded
     assert sorted(last.pings) == sorted(str(seat.user) for seat in loaded.seats)
     assert loaded.row.seed in last.text
-    assert len(last.attachments) == 2
+    assert len(last.attachments) == 3  # points by source, points by round, the board
     assert await table.turn_messages() == []
     card = (await house.player("Anna").messages())[0]
     assert "over" in card.text
