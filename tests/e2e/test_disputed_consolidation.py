@@ -104,6 +104,7 @@ def option_of(shown: Answer | Message, op: str, label: str) -> str:
 async def vote(player: Player, table: Table, label: str) -> Answer:
     """A vote from the message of the dispute."""
     message = await dispute_of(table)
+    assert any(one.custom_id.startswith("m:ballot:") for one in message.components), message.text
     return await player.choose(message, menu_of(message, "ballot"), option_of(message, "ballot", label))
 
 
