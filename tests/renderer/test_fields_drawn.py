@@ -33,6 +33,7 @@ UNDRAWN: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(("standings[].points", "standings[].points[]"), GIVEN),
     },
     "ruhrschifffahrt": {
+        "choice": "the own choice while all choose at once: the panel says it",
         **dict.fromkeys(("options.coal_hauler", "options.demand_tiles", "options.export_marker"), OPTION),
         **dict.fromkeys(("options.forced_lock", "options.leaving_dice", "options.lock_spaces"), OPTION),
         **dict.fromkeys(("owed", "owed{}"), "asked of who must remove dice, in the message and the panel"),
