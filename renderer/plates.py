@@ -1,7 +1,6 @@
 """Players' plates side by side on the desk: colour and mark, name, points, who acts, and a line of stocks."""
 
 from collections.abc import Callable, Sequence
-from itertools import zip_longest
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -26,10 +25,6 @@ _POINTS: Final = 41
 """Middle of a player's points."""
 _STOCKS: Final = 35
 """Middle of the stocks, from the lower rim."""
-_STOCKS_LOW: Final = 22
-"""Middle of a second row of stocks, from the lower rim."""
-_ROW: Final = 32
-"""From a row of stocks to the next."""
 
 Icon: TypeAlias = Callable[[Pen], None]
 Held: TypeAlias = Callable[[Canvas, float, float, float], None]
@@ -64,50 +59,41 @@ S = TypeVar("S", bound=Plate)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """The stocks of a plate, icon by icon over its width, at most so far `apart`.
-
-    Where `below` of them stand in a second row, they begin below those of the first.
-    """
+    """The stocks of a plate, icon by icon over its width, at most so far `apart`."""
 
     stocks: tuple[tuple[Icon, int, Ink], ...]
     side: float = 31
     size: float = 31
     gap: float = 4
     apart: float = 34
-    below: int = 0
 
     def put(self, canvas: Canvas, w: float) -> None:
         """Draw them on a canvas of `put_plates`."""
-        low = canvas.height - _AROUND
-        for (icon, number, ink), (x, up, _) in zip(self.stocks, self._spots(w), strict=True):
+        middle = canvas.height - _AROUND - _STOCKS
+        for (icon, number, ink), (x, _) in zip(self.stocks, self._lefts(w), strict=True):
             figure(
-                canvas, _AROUND + x, low - up, str(number), icon,
+                canvas, _AROUND + x, middle, str(number), icon,
                 size=self.size, icon_size=self.side, gap=self.gap, ink=ink,
             )  # fmt: skip
 
     def boxes(self, w: float, high: float) -> list[Box]:
         """Where each number stands on the plate."""
         tall = CAP["number"] * self.size
-        return [(x + self.side + self.gap, high - up - tall / 2, wide, tall) for x, up, wide in self._spots(w)]
+        top = high - _STOCKS - tall / 2
+        return [(x + self.side + self.gap, top, wide, tall) for x, wide in self._lefts(w)]
 
-    def _spots(self, w: float) -> list[tuple[float, float, float]]:
-        """Where each icon begins, its middle from the lower rim, and the width of its number."""
+    def _lefts(self, w: float) -> list[tuple[float, float]]:
+        """Where each icon begins, and the width of its number."""
         wide = [fonts.width((("number", str(number)),), self.size) for _, number, _ in self.stocks]
-        first, second = wide[: len(wide) - self.below], wide[len(wide) - self.below :]
-        columns = [max(pair) for pair in zip_longest(first, second, fillvalue=0.0)]
         room = w - BAND - 26
-        taken = sum(columns) + len(columns) * (self.side + self.gap)
-        step = min(self.apart, (room - taken) / max(1, len(columns) - 1))
+        taken = sum(wide) + len(wide) * (self.side + self.gap)
+        step = min(self.apart, (room - taken) / max(1, len(wide) - 1))
         x = BAND + (10 if w < _NARROW else 14)
-        lefts: list[float] = []
-        for column in columns:
-            lefts.append(x)
-            x += self.side + self.gap + column + step
-        up = _STOCKS_LOW + _ROW if self.below else _STOCKS
-        return [
-            *((left, up, number) for left, number in zip(lefts, first, strict=False)),
-            *((left, _STOCKS_LOW, number) for left, number in zip(lefts, second, strict=False)),
-        ]
+        found: list[tuple[float, float]] = []
+        for number in wide:
+            found.append((x, number))
+            x += self.side + self.gap + number + step
+        return found
 
 
 class Owned(msgspec.Struct, frozen=True):

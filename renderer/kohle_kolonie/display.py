@@ -48,29 +48,29 @@ def sale_of(picture: Picture, id: str) -> Sale:
     return Sale(card.number, card.price, card.income, card.bonus, card.points, ink)
 
 
-def put_strip(scene: Scene, picture: Picture, x: float, y: float, high: float = HEIGHT) -> None:
+def put_strip(scene: Scene, picture: Picture, x: float, y: float) -> None:
     """The sign and all slots, with the cards that are for sale; a card that was bought leaves its slot empty."""
-    scene.put((x, y, SIGN, high), SLATE, _sign, picture.words["for_sale"])
+    scene.put((x, y, SIGN, HEIGHT), SLATE, _sign, picture.words["for_sale"])
     terrain, display = terrain_of(picture), picture.view.display
     strip = strip_of(terrain, display)
     taken = set(strip.slots.values())
     for index in range(max(SLOTS, strip.rows * COLUMNS)):
         if index not in taken:
-            box = _slot(x + SIGN + 14, y, index, strip.rows, high)
+            box = _slot(x + SIGN + 14, y, index, strip.rows)
             scene.put(box, SLATE, empty)
     for card, index in strip.slots.items():
-        put_card(scene, picture, card, _slot(x + SIGN + 14, y, index, strip.rows, high))
+        put_card(scene, picture, card, _slot(x + SIGN + 14, y, index, strip.rows))
     for card, index in strips_of(terrain)[0].items():
         if f"mine.{card}" in picture.marks and strip.rows == ROWS and index not in taken:
-            left, top, w, h = _slot(x + SIGN + 14, y, index, ROWS, high)
+            left, top, w, h = _slot(x + SIGN + 14, y, index, ROWS)
             scene.put((left - 4, top - 4, w + 8, h + 8), SLATE, _emptied)
 
 
-def _slot(x: float, y: float, index: int, rows: int, strip: float) -> Box:
-    """The box of a slot in a strip of a height; more rows than three are lower."""
+def _slot(x: float, y: float, index: int, rows: int) -> Box:
+    """The box of a slot; more rows than three are lower."""
     row, column = divmod(index, COLUMNS)
-    gap = _GAP if rows == ROWS and strip == HEIGHT else _TIGHT
-    high = (strip - gap * (rows - 1)) / rows
+    gap = _GAP if rows == ROWS else _TIGHT
+    high = (HEIGHT - gap * (rows - 1)) / rows
     return x + column * (CARD[0] + _GAP), y + row * (high + gap), CARD[0], high
 
 

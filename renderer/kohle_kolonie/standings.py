@@ -7,6 +7,7 @@ import msgspec
 
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import OVER
+from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, bolt, coin, engine, miner, worker
@@ -14,7 +15,7 @@ from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.looks import ROUNDS
 from renderer.kohle_kolonie.picture import Picture
 from renderer.pieces import cells, enamel
-from renderer.plates import Icon, Line, Owned, plate, put_plates
+from renderer.plates import BAND, Icon, Line, Owned, plate, put_plates
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
@@ -29,11 +30,6 @@ from renderer.theme import (
 
 HEAD: Final = 110
 PLATE: Final = 116
-_PLATE_OF_FIVE: Final = 132
-_WIDE: Final = 340
-"""Width from which a plate has room for all stocks in one row."""
-_FIVE: Final = 5
-"""Players whose plates are narrower."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -100,16 +96,11 @@ def standing_of(picture: Picture, seat: int) -> Standing:
     )
 
 
-def plate_height(players: int) -> int:
-    """Height of the plates: with five players the stocks stand in two rows."""
-    return _PLATE_OF_FIVE if players >= _FIVE else PLATE
-
-
 def put_standings(scene: Scene, picture: Picture, y: float) -> None:
     """All players' plates side by side in turn order."""
     order = picture.view.order
     shown = [standing_of(picture, seat) for seat in order]
-    put_plates(scene, y, plate_height(len(order)), _standing, shown, _line, [owned_by(seat) for seat in order])
+    put_plates(scene, y, PLATE, _standing, shown, _line, [owned_by(seat) for seat in order])
 
 
 STOCKS: Final = ("coins", "workers", "pool", "engines", "extra")
@@ -151,9 +142,11 @@ def _line(w: float, shown: Standing) -> Line:
     ground = PLAYERS[shown.colour].ground
     icons: tuple[Icon, ...] = (coin, partial(worker, coat=WOOD), partial(miner, coat=ground), engine, bolt)
     stocks = tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True))
-    if w < _WIDE:
-        return Line(stocks, side=30, size=30, gap=3, apart=20, below=2)
-    return Line(stocks, gap=2, apart=30)
+    room = w - BAND - 26
+    if room > 240:
+        return Line(stocks, gap=2, apart=30)
+    written = sum(fonts.width((("number", str(number)),), 28) + 1 for number in shown.stocks)
+    return Line(stocks, side=min(25.0, (room - written) / len(stocks)), size=28, gap=1, apart=10)
 
 
 def _bonus(bonus: BonusMarker, canvas: Canvas, left: float, middle: float, side: float) -> None:
