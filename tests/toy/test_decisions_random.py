@@ -98,7 +98,9 @@ class Town:
         lines = await bench.lines(table)
         for seal in [0, *(line.seal for line in lines if line.seal is not None)]:
             found = await bench.db.read(lambda c, seal=seal: position_after(c, loaded, seal))
-            assert msgspec.to_builtins(found) == self.known[seal], seal
+            as_kept = msgspec.to_builtins(found)
+            # What was passed over between two looks is held from the first look on.
+            assert as_kept == self.known.setdefault(seal, as_kept), seal
         await self._turns_hold(lines)
         events = await bench.events(table)
         for seat, own in enumerate(loaded.state.seats):
