@@ -1,12 +1,13 @@
 """The final score sheet in words: each player's total, and where the points came from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from bot.presenter import AnyPresenter, Party
 from bot.words import Words
 from games.engine.bounds import View
 from games.engine.contract import Outcome, ScoreRow
 from games.engine.event import Seat
+from games.engine.outcome import places
 from renderer.picture import Picture
 
 
@@ -17,24 +18,21 @@ def score_lines(view: View, outcome: Outcome, presenter: AnyPresenter, party: Pa
     """
     sheet = presenter.score_sheet(view, outcome, party, text).picture
     words: Mapping[str, str] = sheet.words if isinstance(sheet, Picture) else {}
+    return lines_by_place(outcome, party, text, lambda seat: _items(seat, outcome, words, text))
+
+
+def lines_by_place(outcome: Outcome, party: Party, text: Words, items: Callable[[Seat], list[str]]) -> list[str]:
+    """A line for each player, the best first: place, total, and what this is made of."""
     return [
         text(
             "score-line",
             place=place,
             who=party.names[seat],
             total=outcome.totals[seat],
-            items=", ".join(_items(seat, outcome, words, text)),
+            items=", ".join(items(seat)),
         )
         for place, seat in places(outcome)
     ]
-
-
-def places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
-    """Each seat with its place, the best first."""
-    place = 1
-    for rank in outcome.ranks:
-        yield from ((place, seat) for seat in rank)
-        place += len(rank)
 
 
 def _items(seat: Seat, outcome: Outcome, words: Mapping[str, str], text: Words) -> list[str]:

@@ -1,6 +1,6 @@
 """How a game ended, or stood when it was stopped: who comes first."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -8,7 +8,6 @@ import msgspec
 from bot.presenter import Party
 from bot.words import Words
 from games.engine.bounds import View
-from games.engine.contract import Outcome
 from games.engine.event import Seat
 
 
@@ -55,11 +54,3 @@ def most_points_first(means: Means[V]) -> Callable[[V, Party, Words], str]:
         return "\n".join(shown(view, seat, party, words) for seat in seats)
 
     return standings
-
-
-def places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
-    """Every seat with its place, the best first; equal ones share a place."""
-    place = 1
-    for rank in outcome.ranks:
-        yield from ((place, seat) for seat in rank)
-        place += len(rank)

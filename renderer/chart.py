@@ -12,19 +12,18 @@ import msgspec
 
 from games.engine.contract import Outcome
 from games.engine.gains import Gains
+from games.engine.outcome import places
 from renderer import fonts
 from renderer.canvas import Canvas, Point
-from renderer.icons import Pen, crown, star
+from renderer.icons import Pen, bright_star, crown, star
 from renderer.picture import Picture, given
-from renderer.pieces import MINUS, enamel, heading, player_band, player_disc, sheet, value
+from renderer.pieces import QUIET, enamel, gained, heading, player_band, player_disc, sheet, signed, value
 from renderer.scene import Scene
-from renderer.score_sheet import FAINT
 from renderer.theme import (
     BOARD_WIDTH,
     CREAM,
     CREAM_DIM,
     ENAMEL,
-    FUCHSINE,
     INK,
     INK_SECOND,
     MARGIN,
@@ -59,8 +58,6 @@ _BETWEEN: Final = 74
 _ROOMY: Final = 96
 """Between two rounds there is room for all discs at their full size, if it is more than this."""
 _TICKS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
-_QUIET: Final = 30
-"""The size of the band's name, and of nothing gained."""
 _LINES: Final = 6
 """So many lines of a number of points at most."""
 _BAND: Final = mix(PAPER, PAPER_SHADE, 0.8)
@@ -131,17 +128,16 @@ def chart(picture: Picture) -> Scene:
 
 def _players(picture: Picture, outcome: Outcome, gains: Gains) -> tuple[_Player, ...]:
     """All players by seat."""
-    places = {seat: place for place, seats in _ranked(outcome) for seat in seats}
+    place_of = {seat: place for place, seat in places(outcome)}
     return tuple(
-        _Player(name, colour, tuple(step[seat] for step in gains.steps), places[seat])
+        _Player(name, colour, tuple(step[seat] for step in gains.steps), place_of[seat])
         for seat, (name, colour) in enumerate(zip(picture.names, picture.colours, strict=True))
     )
 
 
-def _ranked(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:
-    """Each place with the seats that share it."""
-    before = accumulate((len(rank) for rank in outcome.ranks), initial=0)
-    return [(1 + ahead, rank) for ahead, rank in zip(before, outcome.ranks, strict=False)]
+def _by_place(players: Sequence[_Player]) -> list[int]:
+    """All seats, the best first."""
+    return sorted(range(len(players)), key=lambda seat: (players[seat].place, seat))
 
 
 def _axes(players: Sequence[_Player], height: float) -> _Axes:
@@ -189,7 +185,7 @@ def _plot(
         y = axes.y(points)
         ink = INK if points == 0 else _GRID
         canvas.line([(left, y), (right, y)], ink, 2.5 if points == 0 else 2)
-        canvas.text(left - 10, y, _signed(points), face="number", size=32, ink=INK_SECOND, align="right")
+        canvas.text(left - 10, y, signed(points), face="number", size=32, ink=INK_SECOND, align="right")
     _name_band(canvas, (band + axes.columns[-1]) / 2, words.final, axes.step - 8)
     labels = (words.start, *rounds, words.end)
     for x, label in zip(axes.columns, labels, strict=True):
@@ -206,8 +202,8 @@ def _plot(
 
 def _name_band(canvas: Canvas, middle: float, text: str, room: float) -> None:
     """The name of the final scoring on its band, where it has room there: the table has it in any case."""
-    if fonts.width(fonts.split("village", text), _QUIET) <= room:
-        canvas.text(middle, 48, text, face="village", size=_QUIET, ink=INK_SECOND, align="centre", box=room)
+    if fonts.width(fonts.split("village", text), QUIET) <= room:
+        canvas.text(middle, 48, text, face="village", size=QUIET, ink=INK_SECOND, align="centre", box=room)
 
 
 def _shift(seat: int, players: int, axes: _Axes) -> float:
@@ -235,7 +231,7 @@ def _lines(canvas: Canvas, players: tuple[_Player, ...], axes: _Axes) -> None:
 
 def _plates(players: tuple[_Player, ...], axes: _Axes) -> list[tuple[float, float, float, _Player]]:
     """Where each line ends, how far down its plate stands, and whose it is: in order of rank, pushed apart."""
-    ordered = sorted(range(len(players)), key=lambda seat: (players[seat].place, seat))
+    ordered = _by_place(players)
     ends = [axes.y(players[seat].sums[-1]) for seat in ordered]
     middles = _apart(ends, _PLATE[2] / 2 + 24, axes.foot + 20)
     return [
@@ -254,28 +250,20 @@ def _plate(canvas: Canvas, y: float, player: _Player) -> None:
     canvas.round_off(x, top, w, h, 8, PAPER)
     canvas.rect(x + 45, top, 2.5, h, fill=INK)
     canvas.rect(x, top, w, h, outline=INK, width=2.5, radius=8)
-    said = _signed(player.sums[-1])
-    taken = value(canvas, x + w - 12, y, said, _bright if wins else star, size=46, icon_size=36, ink=ink)
+    said = signed(player.sums[-1])
+    taken = value(canvas, x + w - 12, y, said, bright_star if wins else star, size=46, icon_size=36, ink=ink)
     canvas.text(x + 60, y, player.name, face="name", size=34, ink=ink, box=w - 90 - taken, cut=True)
-
-
-def _signed(points: int) -> str:
-    return f"{MINUS}{-points}" if points < 0 else str(points)
-
-
-def _bright(pen: Pen) -> None:
-    star(pen, CREAM, ENAMEL)
 
 
 def _apart(wanted: Sequence[float], highest: float, lowest: float) -> list[float]:
     """Middles from top to bottom, as wanted or moved so far that plates do not touch."""
-    places: list[float] = []
+    middles: list[float] = []
     for y in wanted:
-        places.append(max(y, highest if not places else places[-1] + _BETWEEN))
-    for index in range(len(places) - 1, -1, -1):
-        limit = lowest - 31 if index == len(places) - 1 else places[index + 1] - _BETWEEN
-        places[index] = min(places[index], limit)
-    return places
+        middles.append(max(y, highest if not middles else middles[-1] + _BETWEEN))
+    for index in range(len(middles) - 1, -1, -1):
+        limit = lowest - 31 if index == len(middles) - 1 else middles[index + 1] - _BETWEEN
+        middles[index] = min(middles[index], limit)
+    return middles
 
 
 def _table(
@@ -288,10 +276,28 @@ def _table(
     """What each round brought, the best in a dark box; players in order of rank."""
     sheet(canvas, canvas.width - 12, canvas.height - 18)
     names = axes.columns[1] - _box_of(axes.step) / 2 - 12
-    heading(canvas, 26, 40, words.gained, names - 26)
     right = canvas.width - 40
     # Points from before the first round stand before the total, which would else not be the sum of its row.
     start = _PLATE[0] + 100 if any(player.gains[0] for player in players) else None
+    heading(canvas, 26, 40, words.gained, names - 26)
+    _columns(canvas, axes, rounds, words, start)
+    canvas.text(right, 40, words.total, face="label", size=32, ink=INK_SECOND, align="right", box=160)
+    for row, player in enumerate(players[seat] for seat in _by_place(players)):
+        y = _ROWS_TOP + (row + 0.5) * _ROW + 2
+        if row:
+            canvas.rect(20, y - _ROW / 2, canvas.width - 40, 1.5, fill=RULE)
+        player_disc(canvas, 48, y, 21, player.colour)
+        canvas.text(84, y, player.name, face="name", size=34, box=names - 84, cut=True)
+        for number, x in enumerate(axes.columns[1:], start=1):
+            of_all = [other.gains[number] for other in players]
+            _gained(canvas, x, y, player.gains[number], of_all, _box_of(axes.step))
+        if start is not None:
+            _gained(canvas, start, y, player.gains[0], (), 98)
+        canvas.text(right, y, signed(player.sums[-1]), face="number", size=46, align="right")
+
+
+def _columns(canvas: Canvas, axes: _Axes, rounds: tuple[str, ...], words: _Words, start: float | None) -> None:
+    """What stands above the columns between the names and the total."""
     for x, label in zip(axes.columns[1:-1], rounds, strict=True):
         _column(canvas, x, label, axes.step)
     if axes.step > _ROOMY:
@@ -301,34 +307,15 @@ def _table(
         canvas.text(left, 40, words.final, face="label", size=32, ink=INK_SECOND, box=150)
     if start is not None:
         _column(canvas, start, words.start, 180)
-    canvas.text(right, 40, words.total, face="label", size=32, ink=INK_SECOND, align="right", box=160)
-    ordered = sorted(range(len(players)), key=lambda seat: (players[seat].place, seat))
-    for row, player in enumerate(players[seat] for seat in ordered):
-        y = _ROWS_TOP + (row + 0.5) * _ROW + 2
-        if row:
-            canvas.rect(20, y - _ROW / 2, canvas.width - 40, 1.5, fill=RULE)
-        player_disc(canvas, 48, y, 21, player.colour)
-        canvas.text(84, y, player.name, face="name", size=34, box=names - 84, cut=True)
-        for number, x in enumerate(axes.columns[1:], start=1):
-            gained = [other.gains[number] for other in players]
-            _gained(canvas, x, y, player.gains[number], gained, _box_of(axes.step))
-        if start is not None:
-            _gained(canvas, start, y, player.gains[0], (), 98)
-        canvas.text(right, y, _signed(player.sums[-1]), face="number", size=46, align="right")
 
 
 def _column(canvas: Canvas, x: float, label: str, room: float) -> None:
     canvas.text(x, 40, label, face="label", size=32, ink=INK_SECOND, align="centre", box=room - 4, cut=True)
 
 
-def _gained(canvas: Canvas, x: float, y: float, gained: int, of_all: Sequence[int], box: float) -> None:
+def _gained(canvas: Canvas, x: float, y: float, points: int, of_all: Sequence[int], room: float) -> None:
     """What a round brought a player."""
-    best = bool(of_all) and gained == max(of_all) > max(0, min(of_all))
-    if best:
-        canvas.rect(x - box / 2, y - 26, box, 52, fill=SLATE, radius=8)
-    if gained == 0:
-        canvas.text(x, y, "0", face="text", size=_QUIET, ink=FAINT, align="centre", box=box)
-        return
-    ink = CREAM if best else FUCHSINE if gained < 0 else INK
-    said = f"+{gained}" if gained > 0 else _signed(gained)
-    canvas.text(x, y, said, face="number", size=38, ink=ink, align="centre", box=box)
+    leads = bool(of_all) and points == max(of_all) > max(0, min(of_all))
+    best = (x - room / 2, y - 26, room, 52) if leads else None
+    said = f"+{points}" if points > 0 else signed(points)
+    gained(canvas, x, y, points, said, size=38, best=best, room=room)

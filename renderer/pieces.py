@@ -1,9 +1,10 @@
 """What every picture is made of: head, sheets, plates of players, figures with an icon."""
 
 from collections.abc import Callable
+from typing import Final
 
 from renderer import fonts
-from renderer.canvas import Align, Canvas
+from renderer.canvas import Align, Box, Canvas
 from renderer.icons import Pen, cross_in_disc, player_mark
 from renderer.theme import (
     BRASS,
@@ -11,6 +12,7 @@ from renderer.theme import (
     CREAM,
     CREAM_DIM,
     ENAMEL,
+    FUCHSINE,
     HATCH,
     HIDDEN,
     INK,
@@ -27,6 +29,10 @@ from renderer.theme import (
 
 ROMAN = ("I", "II", "III")
 MINUS = "−"
+QUIET: Final = 30
+"""The size of what brought nothing."""
+FAINT: Final[Ink] = mix(INK_SECOND, PAPER, 0.14)
+"""Its ink: to be read, not to be looked at."""
 _SPACINGS = (1.5, 0.75, 0)
 _SPENT = 0.55
 """Share of cream in the figures of a track that are past: dim, and still 5.3:1 on enamel."""
@@ -164,6 +170,32 @@ def frame(canvas: Canvas, w: float, h: float, *, ground: Ink = PAPER) -> None:
     """Round the corners of something drawn on `ground` and outline it."""
     canvas.round_off(0, 0, w, h, RADIUS, ground)
     canvas.rect(0, 0, w, h, outline=INK, width=2.5, radius=RADIUS)
+
+
+def signed(points: int) -> str:
+    """A number of points, a loss with the sign that is printed for it."""
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def gained(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    points: int,
+    text: str,
+    *,
+    size: float,
+    best: Box | None = None,
+    room: float | None = None,
+) -> None:
+    """What a player gained: the best cream in a dark box, a loss in fuchsine, nothing small and paled."""
+    if best is not None:
+        canvas.rect(*best, fill=SLATE, radius=8)
+    if points == 0:
+        canvas.text(x, middle, text, face="text", size=QUIET, ink=FAINT, align="centre", box=room)
+        return
+    ink = CREAM if best is not None else FUCHSINE if points < 0 else INK
+    canvas.text(x, middle, text, face="number", size=size, ink=ink, align="centre", box=room)
 
 
 def pile(canvas: Canvas, number: int) -> None:

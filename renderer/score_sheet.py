@@ -4,19 +4,19 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from games.engine.contract import Outcome, ScoreRow
+from games.engine.outcome import places
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
-from renderer.icons import Pen, bars, crown, player_mark, star
+from renderer.icons import Pen, bars, bright_star, crown, player_mark
 from renderer.picture import Picture
-from renderer.pieces import MINUS, head, value
+from renderer.pieces import FAINT, gained, head, signed, value
 from renderer.scene import Scene
 from renderer.theme import (
     BOARD_WIDTH,
     BRASS,
     CREAM,
     ENAMEL,
-    FUCHSINE,
     INK,
     INK_SECOND,
     MARGIN,
@@ -36,9 +36,6 @@ _NAMES: Final = 132
 _ROW: Final = 64
 _TOTAL: Final = 138
 _TIE: Final = 64
-_QUIET: Final = 30
-FAINT: Final[Ink] = mix(INK_SECOND, PAPER, 0.14)
-"""What brought nothing: to be read, not to be looked at."""
 _NARROW: Final = 260
 _STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
 
@@ -60,7 +57,8 @@ def score_sheet(
         readable_name(name, words[f"colour_{colour}"])
         for name, colour in zip(picture.names, picture.colours, strict=True)
     )
-    ranks = tuple(1 + _better(outcome, seat) for seat in range(len(names)))
+    place_of = {seat: place for place, seat in places(outcome)}
+    ranks = tuple(place_of[seat] for seat in range(len(names)))
     scene.put((MARGIN, top, _W, _NAMES), PAPER, _names, words["points_by_source"], names, picture.colours, ranks)
     for index, row in enumerate(rows):
         label, icon = words[f"source_{row.source}"], icons.get(row.source, bars)
@@ -72,16 +70,6 @@ def score_sheet(
     scene.put((MARGIN, foot, _W, _TOTAL), ENAMEL, _totals, words["total"], outcome.totals, ranks)
     scene.put((MARGIN, foot + _TOTAL, _W, _TIE), PAPER, _ties, words["tie_break"], outcome.tie_break)
     return scene
-
-
-def _better(outcome: Outcome, seat: int) -> int:
-    """How many seats rank before the seat."""
-    before = 0
-    for rank in outcome.ranks:
-        if seat in rank:
-            break
-        before += len(rank)
-    return before
 
 
 def _begins(rows: tuple[ScoreRow, ...], index: int) -> bool:
@@ -156,10 +144,10 @@ def _row(
     icon(Pen(canvas, 30, middle - 24, 48))
     canvas.text(100, middle, label, face="label", size=34, box=labels - 112)
     best = max(points)
-    for index, gained in enumerate(points):
-        leads = gained == best and best > 0 and min(points) < best
+    for index, brought in enumerate(points):
+        leads = brought == best and best > 0 and min(points) < best
         centre = labels + index * w + w * (0.46 if counts else 0.5)
-        _gained(canvas, centre, gained, leads=leads)
+        _gained(canvas, centre, brought, leads=leads)
         if counts is not None:
             room = w * 0.54 - 54
             said, ink = f"({counts[index]})", INK_SECOND if counts[index] else FAINT
@@ -169,18 +157,12 @@ def _row(
         canvas.rect(0, 0, _W, 2.5, fill=INK)
 
 
-def _gained(canvas: Canvas, centre: float, gained: int, *, leads: bool) -> None:
+def _gained(canvas: Canvas, centre: float, points: int, *, leads: bool) -> None:
     """The points of one player from one source."""
-    middle = _ROW / 2
-    text = f"{MINUS}{-gained}" if gained < 0 else str(gained)
-    if leads:
-        half = 22 + 9 * len(text)
-        canvas.rect(centre - half, middle - 25, 2 * half, 50, fill=SLATE, radius=8)
-    if gained == 0:
-        canvas.text(centre, middle + 0.5, text, face="text", size=_QUIET, ink=FAINT, align="centre")
-        return
-    ink = CREAM if leads else FUCHSINE if gained < 0 else INK
-    canvas.text(centre, middle + 0.5, text, face="number", size=42, ink=ink, align="centre")
+    text, middle = signed(points), _ROW / 2
+    half = 22 + 9 * len(text)
+    best = (centre - half, middle - 25, 2 * half, 50) if leads else None
+    gained(canvas, centre, middle + 0.5, points, text, size=42, best=best)
 
 
 def _totals(canvas: Canvas, label: str, totals: tuple[int, ...], ranks: tuple[int, ...]) -> None:
@@ -188,16 +170,15 @@ def _totals(canvas: Canvas, label: str, totals: tuple[int, ...], ranks: tuple[in
     canvas.text(28, _TOTAL / 2, label, face="title", size=56, ink=CREAM, box=labels - 50)
     for index, total in enumerate(totals):
         x = labels + index * w
-        text = f"{MINUS}{-total}" if total < 0 else str(total)
+        text = signed(total)
         size = 80 if w > 220 else 66
         wide = size * 0.44 * len(text) + 8 + size * 0.62
-        bright: Icon = _bright_star
         value(
             canvas,
             x + w / 2 + wide / 2,
             _TOTAL / 2,
             text,
-            bright,
+            bright_star,
             size=size,
             icon_size=size * 0.62,
             gap=8,
@@ -206,10 +187,6 @@ def _totals(canvas: Canvas, label: str, totals: tuple[int, ...], ranks: tuple[in
         if ranks[index] == 1:
             canvas.rect(x + 10, 12, w - 20, _TOTAL - 24, outline=BRASS, width=5, radius=10)
     _lines(canvas, len(totals), mix(ENAMEL, RULE, 0.6))
-
-
-def _bright_star(pen: Pen) -> None:
-    star(pen, CREAM, ENAMEL)
 
 
 def _ties(canvas: Canvas, label: str, tie_break: tuple[int, ...]) -> None:

@@ -51,6 +51,7 @@ from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
 from bot.words import Words, language_of, words
 from games.engine.event import Event, Seat
+from games.engine.outcome import places
 from games.engine.rng import fingerprint
 
 LINES_TOLD = 5
@@ -254,9 +255,9 @@ def _counted(letter: FinalLetter) -> tuple[Event, ...]:
 
     The log alone has those that counted something and found it to be worth nothing; who won says the ranking.
     """
-    places = {seat: place for place, rank in enumerate(letter.outcome.ranks, start=1) for seat in rank}
+    place_of = {seat: place for place, seat in places(letter.outcome)}
     told = [event for event in letter.events if event.kind not in WON and _counts(event)]
-    return tuple(sorted(told, key=lambda event: 0 if event.seat is None else places.get(event.seat, 0)))
+    return tuple(sorted(told, key=lambda event: 0 if event.seat is None else place_of.get(event.seat, 0)))
 
 
 def _counts(event: Event) -> bool:

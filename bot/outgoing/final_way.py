@@ -14,7 +14,7 @@ from bot.names import game_name
 from bot.post import Shot
 from bot.presenter import AnyPresenter, Party
 from bot.round_words import round_in_words, round_sign
-from bot.score_words import places
+from bot.score_words import lines_by_place
 from bot.tables.hours import hours_of_table
 from bot.tables.loaded import Loaded
 from bot.timing.days import day_of
@@ -77,16 +77,7 @@ def chart(letter: FinalLetter, sheet: Shot, loaded: Loaded, text: Words) -> Shot
 
 def alt_lines(gains: Gains, outcome: Outcome, party: Party, game: str, text: Words) -> list[str]:
     """A line for each player, the best first: the total, and what each round brought."""
-    return [
-        text(
-            "score-line",
-            place=place,
-            who=party.names[seat],
-            total=outcome.totals[seat],
-            items=", ".join(_items(gains, seat, game, text)),
-        )
-        for place, seat in places(outcome)
-    ]
+    return lines_by_place(outcome, party, text, lambda seat: _items(gains, seat, game, text))
 
 
 def _items(gains: Gains, seat: Seat, game: str, text: Words) -> list[str]:

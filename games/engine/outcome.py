@@ -1,9 +1,10 @@
 """The outcome of a finished game, from the points that every game keeps by source."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from games.engine.bounds import SeatState
 from games.engine.contract import Outcome, ScoreRow
+from games.engine.event import Seat
 
 Counts = tuple[int, ...]
 """A number for each seat."""
@@ -32,3 +33,11 @@ def outcome_of(
         for index, source in enumerate(sources)
     )
     return Outcome(ranks, totals, rows, tie_break, second_tie_break)
+
+
+def places(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
+    """Every seat with its place, the best first; equal ones share a place."""
+    place = 1
+    for rank in outcome.ranks:
+        yield from ((place, seat) for seat in rank)
+        place += len(rank)

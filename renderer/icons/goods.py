@@ -6,6 +6,8 @@ from renderer.icons.people import rosette
 from renderer.theme import (
     BRASS,
     BRASS_SHADE,
+    CREAM,
+    ENAMEL,
     HATCH,
     HIDDEN,
     INK,
@@ -28,6 +30,11 @@ def star(pen: Pen, ground: Ink = INK, on: Ink = PAPER_LIGHT) -> None:
     """A victory point: rosette with a five-pointed star."""
     pen.shape(rosette(50, 50, 50), ground, outline=False)
     pen.shape(regular(50, 51, 27, 10, inner=0.42), on, outline=False)
+
+
+def bright_star(pen: Pen) -> None:
+    """A victory point on enamel."""
+    star(pen, CREAM, ENAMEL)
 
 
 def cube(pen: Pen, look: CoalLook, digit: float = 68) -> None:

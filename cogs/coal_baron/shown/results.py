@@ -2,9 +2,9 @@
 
 from bot.presenter import Party
 from bot.words import Words
-from cogs.standings import places
 from games.engine.contract import Outcome
 from games.engine.event import Seat
+from games.engine.outcome import places
 
 
 def final(outcome: Outcome, party: Party, words: Words) -> str:
