@@ -6,10 +6,13 @@ from typing import Any, Final
 from db.query import insert, number, row, rows, update
 from db.rows import PrecedentRow
 
-_HOLDS: Final = """struck_at IS NULL AND NOT EXISTS (
+_UNDONE: Final = "EXISTS (SELECT 1 FROM log WHERE log.id = {}.line AND log.undone IS NOT NULL)"
+"""Whether the table that set the switch of a precedent has taken this back."""
+_HOLDS: Final = f"""struck_at IS NULL AND NOT {_UNDONE.format("precedents")} AND NOT EXISTS (
     SELECT 1 FROM precedents AS newer
-    WHERE newer.revises = precedents.id AND newer.channel = precedents.channel AND newer.struck_at IS NULL)"""
-"""Whether a precedent is neither struck nor revised by one of its channel that holds."""
+    WHERE newer.revises = precedents.id AND newer.channel = precedents.channel
+    AND newer.struck_at IS NULL AND NOT {_UNDONE.format("newer")})"""
+"""Whether a precedent is neither struck nor undone, nor revised by one of its channel that is neither."""
 
 
 def add(connection: sqlite3.Connection, channel: int, **columns: Any) -> int:

@@ -303,6 +303,7 @@ class PrecedentRow(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     revises: int | None
     struck_at: int | None
+    line: int | None
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,13 +13,14 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import Cited
 from bot.tables import acts
+from bot.tables.decided import switched_lines
 from bot.tables.dispute_choices import Choice, short
 from bot.tables.dispute_points import related, section_of
 from bot.tables.gathering import gathering
 from bot.tables.loaded import Call, Loaded, edition_in, load
 from bot.tables.rights import may
 from bot.tables.sealing import show_card
-from db import disputes, precedents, tables, votes
+from db import disputes, history, precedents, tables, votes
 from db.rows import DisputeRow, PrecedentRow
 
 ACCEPTED: Final = "accepted"
@@ -29,7 +30,8 @@ NONE: Final = "none"
 class Precedent(msgspec.Struct, frozen=True):
     """A precedent as it is listed: how it is cited, where it was made and when, by how many votes for what.
 
-    `revises` is the id of the one before, where there is one; `struck` by a moderator, it holds no longer.
+    `revises` is the id of the one before, where there is one; `struck` by a moderator, it holds no longer;
+    `undone`, it is of a switch that its table has taken back.
     """
 
     cited: Cited
@@ -40,6 +42,7 @@ class Precedent(msgspec.Struct, frozen=True):
     votes: dict[str, int]
     revises: int | None
     struck: bool
+    undone: bool
 
 
 class Precedents(msgspec.Struct, frozen=True):
@@ -66,13 +69,14 @@ def listed(connection: sqlite3.Connection, channel: int, table_id: int = 0) -> P
     elsewhere = [one for one in bound if one.channel != channel]
     return Precedents(
         channel,
-        tuple(map(_listed, here)),
-        tuple(map(_listed, elsewhere)),
+        tuple(_listed(connection, one) for one in here),
+        tuple(_listed(connection, one) for one in elsewhere),
         tuple(one.id for one in bound),
     )
 
 
-def _listed(row: PrecedentRow) -> Precedent:
+def _listed(connection: sqlite3.Connection, row: PrecedentRow) -> Precedent:
+    line = None if row.line is None else history.line(connection, row.line)
     return Precedent(
         as_cited(row),
         row.game,
@@ -81,7 +85,8 @@ def _listed(row: PrecedentRow) -> Precedent:
         row.at,
         _votes_in(row),
         row.revises,
-        row.struck_at is not None,
+        struck=row.struck_at is not None,
+        undone=line is not None and line.undone is not None,
     )
 
 
@@ -120,6 +125,7 @@ def record(
         table_id=table,
         at=now,
         revises=before[-1].id if before else None,
+        line=None if switch is None else _set_by(connection, table, *switch),
     )
     for old in before:  # a switch set to another value binds no longer by itself, and again after an undo
         if switch is None or old.value == switch[1]:
@@ -127,6 +133,12 @@ def record(
     precedents.bind(connection, table, made)
     found = precedents.precedent(connection, made)
     return 0 if found is None else found.number
+
+
+def _set_by(connection: sqlite3.Connection, table: int, option: str, value: str) -> int | None:
+    """The line by which a table set a switch so, None where it was so from the start."""
+    line, event = switched_lines(connection, table).get(option, (None, None))
+    return line.id if line is not None and event is not None and event.params.get("value") == value else None
 
 
 def cited_on(connection: sqlite3.Connection, loaded: Loaded, rule: str) -> tuple[Cited, ...]:

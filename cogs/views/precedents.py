@@ -74,7 +74,9 @@ def _section(row: Precedent, found: Precedents, numbers: dict[int, int], text: W
         lines.append(text("precedent-revises", number=numbers[row.revises]))
     if row.struck:
         lines.append(text("precedent-is-struck"))
-    elif row.cited.id in found.bound:
+    elif row.undone:
+        lines.append(text("precedent-is-undone"))
+    if row.cited.id in found.bound:
         lines.append(text("precedent-binds"))
     return "\n".join(lines)
 

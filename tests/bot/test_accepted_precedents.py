@@ -1,52 +1,16 @@
 """What a gathering table accepted stays just that, whatever is chosen, struck or undone afterwards."""
 
-from typing import Any
-
 import pytest
 
-from bot.presenter import register
-from bot.tables.dispute_choices import Choice
 from bot.tables.loaded import load
-from bot.tables.precedents import record
 from bot.tables.switching import switch, switchable
 from bot.words import words
-from cogs.kohle_kolonie import PRESENTER
 from cogs.views.precedents import precedents_post
-from db import precedents, tables, votes
-from db.rows import DisputeRow
-from tests.bot.table_bench import CHANNEL, GUILD, Bench
+from db import precedents, tables
+from tests.bot.precedent_tables import PLACE, cited, decided, editions, gathered, kept, undone
+from tests.bot.table_bench import CHANNEL, Bench
 
 EN = words("en")
-PLACE = 50
-
-
-async def gathered(bench: Bench, channel: int = CHANNEL) -> int:
-    """A gathering table of Kohle & Kolonie, of which there are several editions."""
-    register(PRESENTER)
-    table = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, channel, "en", threads=True)
-    for user in (102, 103):
-        await bench.service.join(bench.call(user), table)
-    return table
-
-
-async def kept(bench: Bench, table: int, edition: str, **other: Any) -> int:
-    """A precedent of that edition in the channel, made by a table; its id."""
-    known = {"rule": "5.1.8 Value", "ruling": f"So it is in {edition}.", "option": None, "value": None}
-    columns = {**known, "votes": "{}", "at": bench.now, **other}
-    return await bench.db.transaction(
-        lambda c: precedents.add(c, CHANNEL, game="kohle_kolonie", edition=edition, table_id=table, **columns)
-    )
-
-
-async def editions(bench: Bench, table: int) -> tuple[str, str]:
-    """The edition that a table plays, and another."""
-    loaded = await bench.loaded(table)
-    mine = str(loaded.options["preset"])
-    return mine, next(name for name in loaded.game.presets if name != mine)
-
-
-async def cited(bench: Bench, table: int) -> list[int]:
-    return [one.id for one in await bench.service.cited_at(table)]
 
 
 @pytest.mark.parametrize("how", ["preset", "language"])
@@ -105,14 +69,6 @@ async def test_a_switch_that_this_version_does_not_know_is_offered_to_nobody(ben
     assert len(await cited(bench, table)) == 1
 
 
-async def undone(bench: Bench, table: int) -> None:
-    """The last turn or decision is taken back with everybody's consent."""
-    await bench.service.ask_undo(bench.call(101), table, 1)
-    for vote in await bench.db.read(lambda c: votes.open_votes(c, table)):
-        for user in (102, 103):
-            await bench.service.cast(bench.call(user), table, vote.id, "yes")
-
-
 async def test_a_switch_that_was_undone_is_listed_as_binding_nobody(bench: Bench) -> None:
     table = await gathered(bench)
     await bench.service.start(bench.call(101), table, PLACE)
@@ -143,17 +99,51 @@ async def test_an_undone_revision_of_a_switch_gives_back_what_bound_before(bench
     old = await kept(bench, table, mine, ruling="", option=option, value=before)
     await bench.db.transaction(lambda c: precedents.bind(c, table, old))
     assert await cited(bench, table) == [old]
-    disputed = DisputeRow(
-        vote=0, table_id=table, seat=0, round=1, point="p", rule=option, line=1, entry=0, seal=0, tried="",
-        violation="", switches="[]", consents="[]", stops=0,
-    )  # fmt: skip
-
-    def decide(connection: Any) -> None:
-        switch(connection, load(connection, table), option, value, 0, bench.now)
-        chosen = Choice("switch.0", back=False)
-        record(connection, load(connection, table), disputed, chosen, (option, value), bench.now)
-
-    await bench.db.transaction(decide)
+    await decided(bench, table, option, value)
     assert old not in await cited(bench, table)
     await undone(bench, table)
     assert await cited(bench, table) == [old]
+
+
+@pytest.mark.parametrize("twice", [False, True], ids=["once", "decided twice"])
+async def test_a_switch_that_its_table_took_back_is_offered_to_no_new_table(bench: Bench, twice: bool) -> None:
+    table = await gathered(bench)
+    mine, _ = await editions(bench, table)
+    await bench.service.start(bench.call(101), table, PLACE)
+    loaded = await bench.loaded(table)
+    option, (value, *_) = next(iter(switchable(loaded).items()))
+    old = await kept(bench, table, mine, ruling="", option=option, value=str(loaded.options[option]))
+    await bench.db.transaction(lambda c: precedents.bind(c, table, old))
+    for _ in range(1 + twice):
+        await decided(bench, table, option, value)
+    new = (await bench.service.precedents_at(PLACE, table)).here[-1].cited.id
+    later = await gathered(bench)
+    await bench.service.accept_precedents(bench.call(101), later, "accepted")
+    loaded = await bench.loaded(later)
+    assert ([one.id for one in loaded.acceptable], loaded.options[option]) == ([new], value)
+    assert [one.id for one in loaded.accepted] == [new]
+    await undone(bench, table)
+    loaded = await bench.loaded(later)
+    assert ([one.id for one in loaded.acceptable], loaded.accepted) == ([old], ())
+    await bench.service.start(bench.call(101), later, PLACE + 1)
+    assert await cited(bench, later) == []
+    listed = await bench.service.precedents_at(PLACE, table)
+    assert [one.undone for one in listed.here] == [False, *[True] * (1 + twice)]
+    assert EN("precedent-is-undone") in precedents_post(listed, table, 1, EN).text
+
+
+async def test_a_table_that_accepted_a_switch_stays_bound_when_another_takes_it_back(bench: Bench) -> None:
+    table = await gathered(bench)
+    await bench.service.start(bench.call(101), table, PLACE)
+    option, (value, *_) = next(iter(switchable(await bench.loaded(table)).items()))
+    await decided(bench, table, option, value)
+    later = await gathered(bench)
+    await bench.service.accept_precedents(bench.call(101), later, "accepted")
+    await bench.service.start(bench.call(101), later, PLACE + 1)
+    bound = await cited(bench, later)
+    assert len(bound) == 1
+    await undone(bench, table)
+    assert await cited(bench, later) == bound
+    said = precedents_post(await bench.service.precedents_at(PLACE + 1, later), later, 1, EN).text
+    assert EN("precedent-is-undone") in said
+    assert EN("precedent-binds") in said

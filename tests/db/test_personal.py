@@ -29,7 +29,7 @@ OF_NOBODY = {
     "ballots": "vote line",
     "disputes": "vote table_id round point rule line entry seal switches consents stops",
     "rulings": "vote",
-    "precedents": "id channel number game edition rule option value votes table_id at revises struck_at",
+    "precedents": "id channel number game edition rule option value votes table_id at revises struck_at line",
     "bindings": "table_id precedent",
     "acts": "id table_id line",
     "waits": "table_id seat told due zero_done",

@@ -112,6 +112,7 @@ precedent-votes = Tisch { $table }, { $day }; Stimmen: { $votes }
 precedent-votes-of = { $count } für { $choice }
 precedent-revises = Ersetzt { $number }.
 precedent-is-struck = Von der Moderation gestrichen.
+precedent-is-undone = Vom Tisch zurückgenommen: Neuen Tischen wird er nicht mehr angeboten.
 precedent-binds = Bindet diesen Tisch.
 precedent-struck = Präzedenzfall { $number } ist gestrichen: Er bindet niemanden mehr. Eine Option, die er umgestellt hat, bleibt, wie sie ist.
 precedent-unknown = Dieser Kanal hat keinen Präzedenzfall { $number }, der gilt.

@@ -112,6 +112,7 @@ precedent-votes = Table { $table }, { $day }; votes: { $votes }
 precedent-votes-of = { $count } for { $choice }
 precedent-revises = Revises { $number }.
 precedent-is-struck = Struck by a moderator.
+precedent-is-undone = Taken back by its table: no new table is offered it.
 precedent-binds = Binds this table.
 precedent-struck = Precedent { $number } is struck: it binds nobody any more. A switch that it set stays as it is.
 precedent-unknown = This channel has no precedent { $number } that holds.

@@ -112,6 +112,7 @@ precedent-votes = Table { $table }, { $day } ; votes : { $votes }
 precedent-votes-of = { $count } pour { $choice }
 precedent-revises = Remplace { $number }.
 precedent-is-struck = Rayé par la modération.
+precedent-is-undone = Annulé par sa table : il n’est plus proposé aux nouvelles tables.
 precedent-binds = Lie cette table.
 precedent-struck = Le précédent { $number } est rayé : il ne lie plus personne. Un réglage qu’il a changé reste tel quel.
 precedent-unknown = Ce salon n’a pas de précédent { $number } qui vaille.
