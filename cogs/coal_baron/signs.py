@@ -12,8 +12,10 @@ from typing import Final
 from cogs.signs import Signs, lettered
 from games.coal_baron import facts
 from games.coal_baron.facts import Area
+from games.coal_baron.game import GAME
 from games.coal_baron.state import SeatState, State
 from games.coal_baron.view import SeatView, View
+from games.engine.event import Seat
 
 AREAS: Final[tuple[Area, ...]] = ("factory", "mining", "delivery", "money", "bank", "orders")
 CAGE: Final = "cage"
@@ -53,6 +55,25 @@ def hand_signs(view: View, me: SeatView) -> Signs:
     held = (*view.drawn, *view.returned)
     kept = () if len(held) >= facts.DRAWN else _newest(view, me)
     return lettered(sorted({*held, *kept}, key=_CARDS.index))
+
+
+def own_signs(state: State, seat: Seat, kind: str) -> Signs:
+    """The signs of what a seat chooses of a kind: cards drawn, a coal instead, while mining its orders.
+
+    None where nothing of it is asked: letters mean spaces and open cards there.
+    """
+    view = GAME.observe(state, seat)
+    if seat not in view.active:
+        return {}
+    match view.stage, kind:
+        case "keep" | "put_next", "card":
+            return hand_signs(view, view.seats[seat])
+        case "substitute", "coal":
+            return COAL_SIGNS
+        case "mining", "card":
+            return mining_signs(view.seats[seat])
+        case _:
+            return {}
 
 
 def _newest(view: View, me: SeatView) -> Iterable[str]:

@@ -88,7 +88,9 @@ class Given:
         if not found:
             return [none(self._reason(state, seat, others, words), words)]
         kind = self._kind(option)
+        own = place_of(typed, self.vocabulary.own(state, seat, kind), found)
         fitting = self.vocabulary.found(state, kind, typed, found)
+        fitting = fitting if own is None else list(dict.fromkeys((own, *fitting)))
         if not fitting:
             return [self._not_legal(state, seat, option, typed, others, words)]
         verb, listed = self.row.word, self.vocabulary.entry
@@ -137,7 +139,9 @@ class Given:
     def _id(self, state: State, seat: Seat, option: Option, given: Options, words: Words) -> str:
         typed, kind, vocabulary = given[option.name], option.kind, self.vocabulary
         legal = self.legal(state, seat, option.name, given)
-        signed = place_of(typed, vocabulary.signs(state), legal)
+        own = vocabulary.own(state, seat, kind)
+        signed = place_of(typed, own, own)  # legal or not: another would begin with that letter by name
+        signed = signed or place_of(typed, vocabulary.signs(state), legal)
         if signed is not None:
             return signed
         if vocabulary.known(state, kind):

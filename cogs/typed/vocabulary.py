@@ -56,6 +56,11 @@ def no_signs(state: State) -> Signs:
     return {}
 
 
+def no_own_signs(state: State, seat: Seat, kind: str) -> Signs:
+    """None: all that can be chosen lies on the board."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """The names of a game's things, for the lists that complete options and for what is typed without them.
@@ -65,8 +70,9 @@ class Vocabulary:
     name of one is understood, so that its refusal says why it is not possible. `every` are the values of a kind of
     which a legal one that fits comes first. `fits` says which of the known a verb could ever take: no name means
     others. `near` are options for a verb, instead of those in the example of its row, whose refusals tell best why
-    nothing is legal. Places are found by their `signs` as well. Refusals with a code in `nameless` name somebody,
-    whose name a list does not know: it says the sentence instead.
+    nothing is legal. Places are found by their `signs` as well; `own` are those of values of a kind from which a
+    seat alone chooses, as from its hand: they begin with A again. Refusals with a code in `nameless` name
+    somebody, whose name a list does not know: it says the sentence instead.
     """
 
     presenter: AnyPresenter
@@ -78,6 +84,7 @@ class Vocabulary:
     fits: Callable[[str, str, str], bool] = any_fits
     near: Callable[[Any, Seat, str, Options], Sequence[Options]] = none_near
     signs: Callable[[Any], Signs] = no_signs
+    own: Callable[[Any, Seat, str], Signs] = no_own_signs
     nameless: Mapping[str, str] = field(default_factory=lambda: {"not-your-turn": "suggest-not-your-turn"})
 
     @property
@@ -91,7 +98,8 @@ class Vocabulary:
             text = self.name(state, kind, value, words)
         else:
             text = self.label(state, seat, verb, kind, value, words)
-        return choice(signed(value, capital(text), self.signs(state), words), value)
+        signs = self.own(state, seat, kind) or self.signs(state)
+        return choice(signed(value, capital(text), signs, words), value)
 
     def found(self, state: State, kind: str, typed: str, values: Sequence[str]) -> list[str]:
         """The values that fit what is typed so far, that of a sign first; all where nothing is typed."""

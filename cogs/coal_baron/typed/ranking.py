@@ -7,12 +7,13 @@ from bot.errors import Refusal, RuleRefused
 from bot.post import MENU_LIMIT, Choice
 from bot.words import Words
 from cogs.coal_baron import names
-from cogs.coal_baron.things import texts
+from cogs.coal_baron.signs import signs
 from cogs.coal_baron.typed.spelling import cards, spelt
 from cogs.coal_baron.typed.vocabulary import VOCABULARY
 from cogs.desk import CHOICE, choice
+from cogs.signs import signed
 from cogs.typed.commands import Command, Option, Options
-from cogs.typed.meaning import fitting, typed_ranking
+from cogs.typed.meaning import typed_ranking
 from cogs.typed.vocabulary import keeping, none, none_fits
 from games.coal_baron.actions import WithdrawRanking
 from games.coal_baron.game import GAME
@@ -44,14 +45,18 @@ def _offered(state: State, seat: Seat, option: str, typed: str, others: Options,
     left = [card for card in state.draft if card not in ranked]
     if not left:
         return [keeping(typed, none(words("suggest-ranked-all"), words))]
-    offered = fitting(last, left, lambda card: texts(state, "card", card)) if last else left
+    offered = VOCABULARY.found(state, "card", last, left)
     place = len(ranked) + 1
     choices = [
-        choice(words("cb-numbered", number=place, text=names.order_in_full(card, words)), value)
+        choice(words("cb-numbered", number=place, text=_named(state, card, words)), value)
         for card in offered
         if len(value := " ".join((*ranked, card))) <= CHOICE
     ]
     return choices[:MENU_LIMIT] or [keeping(typed, none_fits(typed, words))]
+
+
+def _named(state: State, card: str, words: Words) -> str:
+    return signed(card, names.order_in_full(card, words), signs(state), words)
 
 
 def _objection(state: State, seat: Seat, options: Options) -> Refusal | None:

@@ -4,7 +4,9 @@ from typing import Final
 
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import names
+from cogs.coal_baron.signs import signs
 from cogs.coal_baron.typed import steps
+from cogs.signs import place_of
 from cogs.typed.meaning import fitting
 from games.coal_baron import facts
 from games.coal_baron.state import State
@@ -37,11 +39,18 @@ def _line(state: State, text: str) -> str:
 
 
 def cards(state: State, part: str) -> list[str]:
-    """The cards that a part of a ranking between commas means: ids, or one name; raises MalformedAction."""
-    ids = part.lower().split()
-    if all(word in facts.ORDERS for word in ids):
-        return ids
-    return [_open_card(state, part.strip())]
+    """The cards that a part of a ranking between commas means: ids and letters, or one name.
+
+    Raises MalformedAction.
+    """
+    found = [_card(state, word) for word in part.split()]
+    ids = [card for card in found if card is not None]
+    return ids if len(ids) == len(found) else [_open_card(state, part.strip())]
+
+
+def _card(state: State, word: str) -> str | None:
+    """The card of that id, or of that letter where it is open."""
+    return word.lower() if word.lower() in facts.ORDERS else place_of(word, signs(state), state.draft)
 
 
 def _open_card(state: State, typed: str) -> str:

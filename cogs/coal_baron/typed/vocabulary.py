@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.coal_baron import PRESENTER, things
-from cogs.coal_baron.signs import signs
+from cogs.coal_baron.signs import own_signs, signs
 from cogs.typed.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
@@ -14,4 +14,5 @@ VOCABULARY: Final = Vocabulary(
     every=things.every,
     near=things.near,
     signs=signs,
+    own=own_signs,
 )

@@ -9,6 +9,7 @@ from bot.post import Choice, fit
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, things
 from cogs.coal_baron.cog import TYPED
+from cogs.coal_baron.signs import hand_signs, signs
 from cogs.desk import CHOICE
 from cogs.interactions.completing import NOTHING
 from cogs.matching import matches
@@ -16,6 +17,7 @@ from games.coal_baron import facts, turns
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options, Outstanding, Section, State
 from games.engine.contract import apply_all
+from games.engine.rng import seeded
 from games.engine.violation import MalformedAction
 from tests.cogs.positions import acts, options_of, suggestions
 
@@ -264,3 +266,88 @@ def test_a_plan_tells_nothing_of_the_pile() -> None:
         offered(state, "mine plan", f"place order_draw, keep {card.card}")[0].label for card in state.order_pile
     }
     assert len(labels) == 1
+
+
+def hand(state: State) -> dict[str, str]:
+    """The letter of each card in hand, as its picture has it."""
+    view = GAME.observe(state, state.turn.seat)
+    return dict(hand_signs(view, view.seats[state.turn.seat]))
+
+
+def meant(state: State, verb: str, option: str, typed: str) -> str:
+    return TYPED.commands[verb].meant(state, state.turn.seat, {option: typed}, words("en"))
+
+
+@pytest.mark.parametrize(("stage", "verb"), [("keep", "keep"), ("put_next", "next")])
+def test_the_letter_of_a_card_in_hand_means_it(stage: str, verb: str) -> None:
+    """Listed before its name, first when it is typed, and understood where nothing was chosen from the list."""
+    state = at_stage(stage)
+    letters = hand(state)
+    assert len(letters) > 1
+    for entry in offered(state, f"{verb} card"):
+        if entry.value != "none":
+            assert entry.label.startswith(f"{letters[entry.value]} · ")
+            assert values(state, f"{verb} card", letters[entry.value].lower())[0] == entry.value
+    for card, letter in letters.items():  # of one that may not be kept, too: its refusal says why
+        assert meant(state, verb, "card", letter.lower()) == f"{verb} {card}"
+
+
+def test_the_letter_of_a_coal_means_it_before_any_name() -> None:
+    """B is brown: where there is none left, it is not taken for the beginning of black."""
+    state = at_stage("substitute", 115)
+    letters = {"yellow": "A", "brown": "B", "grey": "C", "black": "D", "none": "E"}
+    for entry in offered(state, "substitute coal"):
+        assert entry.label.startswith(f"{letters[entry.value]} · ")
+        assert values(state, "substitute coal", letters[entry.value])[0] == entry.value
+    for coal, letter in letters.items():
+        assert meant(state, "substitute", "coal", letter.lower()) == f"substitute {coal}"
+    assert "brown" not in values(state, "substitute coal")
+
+
+def test_the_letter_of_an_own_order_means_it_while_mining() -> None:
+    for transition in random_game(3, 104):
+        state = transition.state
+        found = offered(state, "fill order") if state.turn.stage == "mining" else []
+        orders = [own.order for own in state.seats[state.turn.seat].outstanding]
+        if len(found) > 1:
+            break
+    else:
+        pytest.fail("nobody could bring a cube to either of two orders")
+    letters = dict(zip(orders, "ABCDEFGH", strict=False))
+    for entry in found:
+        assert entry.label.startswith(f"{letters[entry.value]} · ")
+        assert values(state, "fill order", letters[entry.value])[0] == entry.value
+    coal = {"coal": "yellow", "source": "cage"}
+    for order in orders:
+        said = TYPED.commands["fill"].meant(state, state.turn.seat, {"order": letters[order], **coal}, words("en"))
+        assert said.startswith(f"fill {order} ")
+
+
+def test_no_letter_tells_another_seat_what_is_in_hand() -> None:
+    """Whoever is not at turn is answered as if nobody had drawn anything."""
+    state = at_stage("keep")
+    other = (state.turn.seat + 1) % 3
+    dealt = GAME.redeal(state, other, seeded("7" * 32))
+    assert hand(dealt) != hand(state)
+    for letter in "ABCDEF":
+        answers = [answer(one, other, letter) for one in (state, dealt)]
+        assert answers[0] == answers[1]
+        assert not any(card in answers[0] for card in (*hand(state), *hand(dealt)))
+
+
+def answer(state: State, seat: int, typed: str) -> str:
+    """What a card means that somebody keeps by typing, or why it means none."""
+    try:
+        return TYPED.commands["keep"].meant(state, seat, {"card": typed}, words("en"))
+    except MalformedAction as error:
+        return f"{error.code} {error.params}"
+
+
+def test_a_ranking_is_typed_by_letters_too() -> None:
+    state = begin(4).state
+    first, second, third = sorted(state.draft, key=lambda card: signs(state)[card])[:3]
+    a, b, c = (signs(state)[card] for card in (first, second, third))
+    assert meant(state, "rank", "orders", f"{a} {c.lower()}, {b}") == f"rank {first} {third} {second}"
+    found = offered(state, "rank orders", f"{b}, {c}")
+    assert found[0].value == f"{second} {third}"
+    assert found[0].label.startswith(f"2) {c} · ")
