@@ -16,6 +16,8 @@ from games.engine.violation import Violation
 
 NO_POSITION: Final = msgspec.Raw(b"null")
 """Of a letter that speaks of none."""
+VOID: Final = "void"
+"""How a dispute ended that nobody could decide any more."""
 
 
 class _Letter(msgspec.Struct, frozen=True, kw_only=True, tag_field="letter"):
@@ -217,7 +219,7 @@ class DisputeLetter(_Letter, frozen=True, kw_only=True, tag="dispute"):
     until: int = 0
     stops: bool = False
     settled: str = ""
-    """How it ended: what was chosen, or "void"."""
+    """How it ended: what was chosen, or `VOID`."""
     ballots: dict[str, str] = {}
     """By seat what it chose, once that may be read."""
     quiet: tuple[Seat, ...] = ()

@@ -235,16 +235,6 @@ def keep_checkpoint(
     )
 
 
-def keep_for_good(connection: sqlite3.Connection, table_id: int, seal: int, why: Kept) -> None:
-    """Let the checkpoint after a seal never be thinned; raises LookupError where there is none."""
-    changed = connection.execute(
-        "UPDATE checkpoints SET kept = trim(kept || ' ' || ?3) WHERE table_id = ?1 AND seal = ?2",
-        (table_id, seal, why),
-    )
-    if not changed.rowcount:
-        raise LookupError(f"no checkpoint of table {table_id} after seal {seal}")
-
-
 def kept_after(connection: sqlite3.Connection, table_id: int, seal: int) -> list[tuple[int, tuple[str, ...]]]:
     """The checkpoints of the live branch later than a seal that are kept for good, newest first, each with why."""
     sql = """SELECT seal, kept FROM checkpoints WHERE table_id = ?1 AND seal > ?2 AND kept <> '' AND EXISTS (

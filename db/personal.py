@@ -194,13 +194,11 @@ def ended_tables_of(connection: sqlite3.Connection, user: int) -> list[int]:
     return [int(found[0]) for found in connection.execute(sql, (user,))]
 
 
-def leave_ended(connection: sqlite3.Connection, table_id: int, user: int, name: str) -> None:
+def forget_at(connection: sqlite3.Connection, table_id: int, user: int, name: str) -> None:
     """Let an ended table know a user no more; what they did there was done by `name`."""
     where, values = "table_id = ? AND user = ?", (table_id, user)
-    connection.execute(
-        f"DELETE FROM refusals WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})", values
-    )
     mine = f"(table_id, seat) IN (SELECT table_id, seat FROM seats WHERE {where})"
+    connection.execute(f"DELETE FROM refusals WHERE {mine}", values)
     update(connection, "disputes", mine, values, tried="", violation="")
     connection.execute(
         f"""UPDATE rulings SET text = '' WHERE (vote, seat) IN (

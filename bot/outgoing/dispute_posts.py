@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.controls import button_id, menu_id
 from bot.errors import Damaged
-from bot.letters import NO_POSITION, DisputeLetter, Setting
+from bot.letters import NO_POSITION, VOID, DisputeLetter, Setting
 from bot.names import safe_text
 from bot.outgoing.fallen_text import fallen_lines
 from bot.outgoing.lobby_posts import labelled, where
@@ -30,7 +30,6 @@ LEAST: Final = 60
 """Signs that a line has at least, however long the others are."""
 CHOICE: Final = 100
 """Signs of an entry of a menu."""
-VOID: Final = "void"
 _PLACE: Final = "\0"
 """Stands for the rulings while the lines around them are cut."""
 

@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.errors import Damaged
-from bot.letters import NO_POSITION, DisputeLetter, NoticeLetter, Proposal, Setting, letter_in
+from bot.letters import NO_POSITION, VOID, DisputeLetter, NoticeLetter, Proposal, Setting, letter_in
 from bot.tables import asking, pings, precedents
 from bot.tables.dispute_choices import missing
 from bot.tables.dispute_points import Matter, conflicts
@@ -16,9 +16,6 @@ from bot.tables.questions import facts_of, is_readable
 from db import disputes, history, outbox, votes
 from db.query import stored
 from db.rows import DisputeRow, OutboxRow, VoteRow
-
-VOID = "void"
-"""How a dispute ended that nobody could decide any more."""
 
 
 def put(connection: sqlite3.Connection, loaded: Loaded, vote_id: int, matter: Matter, now: int) -> None:

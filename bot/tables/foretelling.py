@@ -19,9 +19,9 @@ from bot.tables.plans import plan_fault
 from bot.tables.rights import in_play
 from bot.tables.seeing import Seen, look
 from games.engine.bounds import State
-from games.engine.contract import REVEALED, AnyGame, Transition, apply_all, is_answer
+from games.engine.contract import AnyGame, Transition, apply_all, is_answer
 from games.engine.event import Event, Seat
-from games.engine.nearest import Attempt
+from games.engine.nearest import Attempt, attempted
 from games.engine.rng import Rng
 from games.engine.violation import IllegalAction, Violation
 
@@ -153,18 +153,9 @@ def _judged(asked: Question, actions: Sequence[Any], state: State) -> _Judged:
         made = apply_all(game, before, seat, actions)
     except IllegalAction as error:
         step = max(error.step, 1)
-        attempt = _attempt(asked, actions[:step], before, error.violation)
+        attempt = attempted(game, before, seat, actions[:step], error.violation)
         return _Judged(Foretold("no", before, as_if, error.violation, step, attempt))
     return _Judged(Foretold("yes", before, as_if), tuple(made))
-
-
-def _attempt(asked: Question, actions: Sequence[Any], state: State, violation: Violation) -> Attempt | None:
-    """The last of the actions in the position before it; None after a reveal, which nobody has seen."""
-    if violation.code == REVEALED:
-        return None
-    for action in actions[:-1]:
-        state = asked.game.apply(state, asked.seat, action).state
-    return Attempt(asked.game, state, asked.seat, actions[-1])
 
 
 def _differ(one: _Judged, other: _Judged) -> bool:

@@ -27,10 +27,10 @@ from db import history, tables, waits
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
-from games.engine.contract import REVEALED, Transition, apply_all, is_answer, seals
+from games.engine.contract import Transition, apply_all, is_answer, seals
 from games.engine.event import Seat
-from games.engine.nearest import Attempt
-from games.engine.violation import IllegalAction, MalformedAction, Violation
+from games.engine.nearest import attempted
+from games.engine.violation import IllegalAction, MalformedAction
 
 
 def move(connection: sqlite3.Connection, call: Call, table_id: int, decision: int | None, text: str) -> str:
@@ -135,19 +135,8 @@ def _judged(
     except IllegalAction as error:
         step = max(error.step, 1)
         failed = loaded.game.notation(actions[step - 1])
-        attempt = _attempt(loaded, state, seat, actions[:step], error.violation)
+        attempt = attempted(loaded.game, state, seat.seat, actions[:step], error.violation)
         raise RuleRefused(error.violation, step, len(actions), failed, attempt) from error
-
-
-def _attempt(
-    loaded: Loaded, state: State, seat: SeatRow, actions: Sequence[Any], violation: Violation
-) -> Attempt | None:
-    """The last of the actions in the position before it; None after a reveal, which nobody has seen yet."""
-    if violation.code == REVEALED:
-        return None
-    for action in actions[:-1]:
-        state = loaded.game.apply(state, seat.seat, action).state
-    return Attempt(loaded.game, state, seat.seat, actions[-1])
 
 
 def _store_open(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, presses: Presses) -> None:

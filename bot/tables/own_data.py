@@ -56,7 +56,7 @@ def forget(connection: sqlite3.Connection, call: Call) -> str:
     """
     for table in personal.ended_tables_of(connection, call.user):
         name = forget_name(connection, load(connection, table), call.user)
-        personal.leave_ended(connection, table, call.user, name)
+        personal.forget_at(connection, table, call.user, name)
     servers.forget_askers(connection, call.now - MENTIONED_AGAIN_AFTER)
     personal.forget(connection, call.user)
     return "data-forgotten"

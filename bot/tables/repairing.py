@@ -127,17 +127,12 @@ def _balance(
         return None
     wanted, found = {one.id: one.after for one in changes}, list[Changed]()
     for one in known.values():
-        if one.id in wanted or not _is_stock(one.id) or not one.value.isdecimal():
+        if one.id in wanted or not one.stock or not one.value.isdecimal():
             continue
         value = str(int(one.value) + box - have)
         if value in one.values and not faults_of(loaded, {**wanted, one.id: value}):
             found.append(Changed(one.id, one.value, value))
     return found[0] if len(found) == 1 else None
-
-
-def _is_stock(id: str) -> bool:
-    """Whether something is nobody's, but lies in a bank or a supply of all."""
-    return id in ("bank", "worker_pool", "engine_pool") or id.startswith("supply.")
 
 
 def _kept(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[dict[str, str], str]:

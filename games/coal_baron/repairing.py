@@ -190,7 +190,7 @@ def _supply(state: State) -> Iterator[Setting]:
         return lambda anew, count: cubes.put(anew, coal, count - cubes.in_supply(anew, coal))
 
     for coal, count in zip(COALS, state.supply, strict=True):
-        yield number(f"supply.{coal}", count, numbers(0, facts.CUBES_PER_COAL), stock(coal))
+        yield number(f"supply.{coal}", count, numbers(0, facts.CUBES_PER_COAL), stock(coal), stock=True)
 
 
 # Whether the position can be played on

@@ -111,12 +111,14 @@ class Quantity(msgspec.Struct, frozen=True):
     """Something public of a position that a repair may set: coins of a seat, who owns a mine, whose turn it is.
 
     `id` is a word without blanks ("coins.0", "owner.mine_17"), `value` what it is now and `values` all that it may
-    be set to, the present one included, as words without blanks.
+    be set to, the present one included, as words without blanks. A `stock` is nobody's, but lies in a bank or a
+    supply of all: it can balance what does not add up.
     """
 
     id: str
     value: str
     values: tuple[str, ...]
+    stock: bool = False
 
 
 @dataclass(frozen=True)

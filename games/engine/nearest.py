@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.engine.bounds import State
-from games.engine.contract import AnyGame, is_answer
+from games.engine.contract import REVEALED, AnyGame, is_answer
 from games.engine.event import Seat
 from games.engine.fields import Field, fields_of
 from games.engine.spelling import Several
@@ -48,6 +48,20 @@ class Attempt(NamedTuple):
         """The stages to which the action belongs, where the seat does not stand at one of them."""
         stages = self.game.stages_of(self.action)
         return () if self.game.stage_of(self.state, self.seat) in stages else stages
+
+
+def attempted(
+    game: AnyGame, state: State, seat: Seat, actions: Sequence[Any], violation: Violation
+) -> Attempt | None:
+    """The last of some actions, of which it was refused, in the position before it.
+
+    None after a reveal, which nobody has seen yet.
+    """
+    if violation.code == REVEALED:
+        return None
+    for action in actions[:-1]:
+        state = game.apply(state, seat, action).state
+    return Attempt(game, state, seat, actions[-1])
 
 
 def nearest(game: AnyGame, state: State, seat: Seat, action: Any) -> Any | None:

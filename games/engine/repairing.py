@@ -31,13 +31,17 @@ class Unsettable(Exception):
 
 @dataclass(frozen=True)
 class Setting(Generic[S]):
-    """One quantity of a position. `put` sets its value in a copy, after `lift` has emptied its place."""
+    """One quantity of a position, a `stock` where it is nobody's.
+
+    `put` sets its value in a copy, after `lift` has emptied its place.
+    """
 
     id: str
     value: str
     values: tuple[str, ...]
     put: Callable[[S, str], None]
     lift: Callable[[S], None] | None = None
+    stock: bool = False
 
 
 @cache
@@ -46,12 +50,13 @@ def numbers(least: int, most: int) -> tuple[str, ...]:
     return tuple(map(str, range(least, most + 1)))
 
 
-def number(id: str, value: int, values: tuple[str, ...], put: Callable[[S, int], None]) -> Setting[S]:
+def number(
+    id: str, value: int, values: tuple[str, ...], put: Callable[[S, int], None], *, stock: bool = False
+) -> Setting[S]:
     """A number as it is set; one out of bounds is a value as well, since it is there."""
     shown = str(value)
-    return Setting(
-        id, shown, values if shown in values else (shown, *values), lambda state, word: put(state, int(word))
-    )
+    allowed = values if shown in values else (shown, *values)
+    return Setting(id, shown, allowed, lambda state, word: put(state, int(word)), stock=stock)
 
 
 def repairs_by(
@@ -62,7 +67,7 @@ def repairs_by(
     """The repairs of a game: its settings, its ledger, and whether a position can be played on."""
 
     def quantities(state: S) -> Sequence[Quantity]:
-        return [Quantity(one.id, one.value, one.values) for one in settings(state)]
+        return [Quantity(one.id, one.value, one.values, one.stock) for one in settings(state)]
 
     def repaired(state: S, values: Mapping[str, str]) -> Transition[S]:
         chosen = _chosen(list(settings(state)), values)

@@ -28,8 +28,8 @@ def _each(*items: str) -> Callable[[State], tuple[tuple[str, ...], ...]]:
     return lambda state: every
 
 
-def _plain(name: str, most: int, least: int = 0) -> Kind:
-    """A number of the state."""
+def _stock(name: str, most: int, least: int = 0) -> Kind:
+    """A number of the state, of what lies there for all."""
 
     def read(state: State) -> str:
         return str(getattr(state, name))
@@ -37,7 +37,7 @@ def _plain(name: str, most: int, least: int = 0) -> Kind:
     def write(state: State, value: str) -> None:
         setattr(state, name, int(value))
 
-    return Kind(name, _nothing_else, read, up_to(most, read, least), write)
+    return Kind(name, _nothing_else, read, up_to(most, read, least), write, stock=True)
 
 
 # The Trust
@@ -186,9 +186,9 @@ def _set_turn(state: State, value: str) -> None:
 _POWERS: Final = facts.DISASTER_MARKERS.count("buying_power")
 TURN: Final = Kind("turn", _one_turn, _at_turn, _turns, _set_turn)
 COMMON: Final = (
-    _plain("bank", facts.COINS, _OWES),
-    _plain("worker_pool", facts.WORKERS),
-    _plain("engine_pool", facts.ENGINES),
+    _stock("bank", facts.COINS, _OWES),
+    _stock("worker_pool", facts.WORKERS),
+    _stock("engine_pool", facts.ENGINES),
     Kind("village", _villages, _village, _village_values, _set_village),
     Kind("track", _each(*numbers(1, facts.TRUST_SPACES)), _coin_on, FLAGS, _set_coin_on),
     Kind("extra_coin", _nothing_else, _extra_coin, FLAGS, _set_extra_coin),

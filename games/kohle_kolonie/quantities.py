@@ -26,7 +26,8 @@ _EXTRA_REASONS: Final = ("settlements", "engineers", "ironworks")
 class Kind(NamedTuple):
     """A kind of quantity: its name, what it is told of (seat, card ...), its value there, and how that is set.
 
-    `write` may change the state that it is given, whose seats are copies; containers are replaced.
+    `write` may change the state that it is given, whose seats are copies; containers are replaced. A
+    `stock` is nobody's.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Kind(NamedTuple):
     read: Callable[..., str]
     values: Callable[..., Sequence[str]]
     write: Callable[..., None]
+    stock: bool = False
 
     def ids(self, state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Each id, with what it is told of."""

@@ -30,7 +30,7 @@ def quantities(state: State) -> list[Quantity]:
     if state.phase == OVER:
         return []
     return [
-        Quantity(id, kind.read(state, *place), tuple(kind.values(state, *place)))
+        Quantity(id, kind.read(state, *place), tuple(kind.values(state, *place)), kind.stock)
         for kind in _KINDS
         for id, place in kind.ids(state)
     ]

@@ -133,3 +133,20 @@ def test_whose_turn_it_is_can_be_set(game_id: str, players: int):
                 assert played_on(game, made.state)
                 turned += 1
     assert turned
+
+
+STOCKS = {
+    "coal_baron": {"supply.yellow", "supply.brown", "supply.grey", "supply.black"},
+    "kohle_kolonie": {"bank", "worker_pool", "engine_pool"},
+    "ruhrschifffahrt": set[str](),
+}
+"""What lies there for all in each game: nothing that belongs to a seat, as the warehouses in its supply do."""
+
+
+@pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
+def test_a_stock_is_what_lies_there_for_all(game_id: str, players: int):
+    """A repair that does not add up is balanced out of it, never out of what somebody has."""
+    repairs = GAMES[game_id].repairs
+    assert repairs is not None
+    state = positions(game_id, players)[0]
+    assert {one.id for one in repairs.quantities(state) if one.stock} == STOCKS[game_id]

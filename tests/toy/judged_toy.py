@@ -123,6 +123,12 @@ async def thinned(bench: Bench, table: int) -> None:
     await bench.db.transaction(lambda c: c.execute(sql, (table,)))
 
 
+async def corrected(bench: Bench, table: int, seal: int) -> None:
+    """The rules were corrected after a seal, whose position is kept for it."""
+    sql = "UPDATE checkpoints SET kept = trim(kept || ' rules') WHERE table_id = ? AND seal = ?"
+    await bench.db.transaction(lambda c: c.execute(sql, (table, seal)))
+
+
 def seeded(seed: int) -> Random:
     """Chance that follows from a seed."""
     return Random(seed)

@@ -186,20 +186,6 @@ async def test_nothing_is_replayed_from_before_a_decision_whose_checkpoint_is_da
     assert fault.value.part == "checkpoint"
 
 
-async def test_a_change_of_the_rules_is_kept_beside_a_switch(bench: Bench) -> None:
-    table = await begun(bench)
-    await turn(bench, table)
-    await switched(bench, table, "none")
-    await bench.db.transaction(lambda c: history.keep_for_good(c, table, 2, "rules"))
-    await bench.db.transaction(lambda c: history.keep_for_good(c, table, 1, "rules"))
-    assert await bench.db.read(lambda c: history.kept_after(c, table, 0)) == [
-        (2, ("switch", "rules")),
-        (1, ("rules",)),
-    ]
-    with pytest.raises(LookupError):
-        await bench.db.transaction(lambda c: history.keep_for_good(c, table, 9, "rules"))
-
-
 async def test_what_would_conflict_is_known_before(bench: Bench) -> None:
     table = await begun(bench)
     loaded = await bench.loaded(table)

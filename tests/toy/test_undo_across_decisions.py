@@ -8,9 +8,8 @@ from bot.outgoing.composing import compose
 from bot.tables.falling import turns_of
 from bot.words import LANGUAGES, words
 from cogs.views.undo import undo_choices, undo_preview
-from db import history
 from tests.bot.table_bench import Bench
-from tests.toy.judged_toy import agreed, begun, bench, in_step, judged, switched, turn
+from tests.toy.judged_toy import agreed, begun, bench, corrected, in_step, judged, switched, turn
 
 __all__ = ["bench", "judged"]
 TEXT = words("en")
@@ -74,7 +73,7 @@ async def test_it_names_a_correction_of_the_rules(bench: Bench) -> None:
     table = await begun(bench)
     await turn(bench, table)
     await turn(bench, table)
-    await bench.db.transaction(lambda c: history.keep_for_good(c, table, 2, "rules"))
+    await corrected(bench, table, 2)
     before = await bench.service.preview(bench.call(101), table, 2)
     assert before.fall.rules
     assert "Since then the rules were corrected." in undo_preview(before, TEXT).text
@@ -85,7 +84,7 @@ async def test_it_names_a_correction_of_the_rules(bench: Bench) -> None:
 async def test_one_after_the_correction_does_not(bench: Bench) -> None:
     table = await begun(bench)
     await turn(bench, table)
-    await bench.db.transaction(lambda c: history.keep_for_good(c, table, 1, "rules"))
+    await corrected(bench, table, 1)
     await turn(bench, table)
     after = await bench.service.preview(bench.call(101), table, 1)
     assert not after.fall.rules
