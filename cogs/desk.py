@@ -92,9 +92,17 @@ class Desk(msgspec.Struct, Generic[S, A, V], frozen=True):
         """A button that opens a form."""
         return self._button("form", label, focus, "secondary")
 
-    def each(self, kind: type[K], label: Callable[[K], str], style: Style = "primary") -> list[Button]:
-        """The legal actions of one kind as buttons."""
+    def each(
+        self,
+        kind: type[K],
+        label: Callable[[K], str],
+        style: Style = "primary",
+        order: Callable[[K], int] | None = None,
+    ) -> list[Button]:
+        """The legal actions of one kind as buttons, in an order of their own where there is one."""
         legal: list[Any] = [action for action in self.legal() if isinstance(action, kind)]
+        if order is not None:
+            legal.sort(key=order)
         return [self.act(label(action), action, style) for action in legal]
 
     def for_later(self, buttons: list[Button]) -> Rows:

@@ -11,7 +11,6 @@ from renderer.leaflet import Block, Figure, Leaflet, Row, Section
 
 LEAD: Final = 104
 """Room for the symbol of a legend's row."""
-STEP: Final = 60
 SHARED: Final = ("star", "lamp", "changed", "players")
 """Symbols that are called the same in all games."""
 

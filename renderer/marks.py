@@ -9,7 +9,7 @@ import msgspec
 from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.pieces import MINUS
-from renderer.scene import Box, Form, Scene, Spot, meet
+from renderer.scene import Box, Form, Scene, Spot, meet, shared_area
 from renderer.theme import CROP_WIDTH, FUCHSINE, MARGIN, WHITE
 
 MOST: Final = 7
@@ -112,7 +112,7 @@ def _one_of(one: Mark, two: Mark) -> Mark | None:
     first, second = one.spot, two.spot
     if first.form != second.form and {first.form, second.form} != {"ring", "slot"}:
         return None
-    shared = _shared(first.box, second.box)
+    shared = shared_area(first.box, second.box)
     least = min(_size(first.box), _size(second.box))
     if shared <= _SAME * least:
         return None
@@ -136,12 +136,6 @@ def _is_of_seat(mark: Mark) -> bool:
 
 def _size(box: Box) -> float:
     return max(box[2], 0) * max(box[3], 0)
-
-
-def _shared(one: Box, two: Box) -> float:
-    across = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
-    down = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
-    return max(0, across) * max(0, down)
 
 
 def _union(one: Box, two: Box) -> Box:
@@ -219,7 +213,7 @@ def _ring(scene: Scene, box: Box, laid: Laid) -> None:
     with scene.ringing(
         (*sides, *(tick for tick, shown in zip(_ticks(_grown(box, reach)), ticks, strict=True) if shown))
     ):
-        scene.put(whole, None, _ringed, box[2], box[3], clear, ticks)
+        scene.put(whole, None, ring, box[2], box[3], clear, ticks)
     laid.rings += sides
 
 
@@ -248,10 +242,6 @@ def _ticks(ring: Box) -> tuple[Box, Box, Box, Box]:
         (x - _TICK, level - 11, _TICK, 22),
         (x + w, level - 11, _TICK, 22),
     )
-
-
-def _ringed(canvas: Canvas, w: float, h: float, clear: float, ticks: tuple[bool, ...]) -> None:
-    ring(canvas, w, h, clear, ticks)
 
 
 def ring(
@@ -403,7 +393,7 @@ def _side_of(cells: Sequence[Box], scene: Scene, laid: Laid) -> str:
     def in_the_way(side: str) -> float:
         boxes = [_SIDES[side](cell) for cell in cells]
         outside = sum(not _within(scene, box) for box in boxes)
-        return 1000 * outside + sum(_shared(box, other) for box in boxes for other in taken)
+        return 1000 * outside + sum(shared_area(box, other) for box in boxes for other in taken)
 
     return min(_SIDES, key=in_the_way)
 
@@ -477,7 +467,7 @@ def _badge(scene: Scene, mark: Mark, laid: Laid) -> None:
         for left, top in corners
     ]
     taken = (*scene.under, *scene.texts, *laid.tops)
-    box = min(spots, key=lambda box: sum(_shared(box, other) for other in taken))
+    box = min(spots, key=lambda box: sum(shared_area(box, other) for other in taken))
     scene.put(box, None, _numbered, label)
     laid.tops.append(box)
 

@@ -17,7 +17,7 @@ from renderer.allocator import ALLOCATOR
 from renderer.canvas import Box, Canvas, size
 from renderer.theme import Ink
 
-__all__ = ["PAGES", "PIECES", "Box", "Form", "Kept", "Scene", "Spot", "forget", "inside", "meet"]
+__all__ = ["PAGES", "PIECES", "Box", "Form", "Kept", "Scene", "Spot", "forget", "inside", "meet", "shared_area"]
 
 P = ParamSpec("P")
 Form: TypeAlias = Literal["ring", "flag", "plate", "track", "hull", "slot"]
@@ -379,3 +379,10 @@ def forget() -> None:
     """Drop all kept images."""
     PIECES.clear()
     PAGES.clear()
+
+
+def shared_area(one: Box, two: Box) -> float:
+    """How much of two boxes is the same."""
+    across = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
+    down = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
+    return max(0.0, across) * max(0.0, down)

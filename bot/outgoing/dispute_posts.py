@@ -21,7 +21,7 @@ from bot.tables.dispute_choices import RULING, SWITCH, offered, read
 from bot.tables.dispute_choices import Choice as Chosen
 from bot.tables.loaded import Loaded
 from bot.tables.positions import public_state
-from bot.words import Words
+from bot.words import MINUS, Words
 from games.engine.event import Entry, Event, Seat
 from games.engine.turns import OffStage
 from games.engine.violation import ActionError, Violation
@@ -157,7 +157,7 @@ def _amount(entry: Entry, loaded: Loaded, text: Words) -> str:
     amount = PRESENTERS[loaded.game.id].amount(entry.account, abs(entry.amount), text)
     if not amount or not entry.amount:
         return ""
-    sign = "+" if entry.amount > 0 else "−"
+    sign = "+" if entry.amount > 0 else MINUS
     return text("undo-gains", who=loaded.party.names[entry.seat], amounts=f"{sign}{amount}")
 
 

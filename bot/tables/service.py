@@ -75,8 +75,7 @@ T = TypeVar("T")
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
 PICTURES = ("pictures", "large", "contrast", "large-contrast", "words")
-"""How private answers may be shown; the first is usual."""
-"""What users can choose for their private answers."""
+"""What users can choose for their private answers; the first is usual."""
 NO_THREADS = "no-threads:{}"
 """The key under which is remembered that a channel takes no threads."""
 

@@ -18,8 +18,6 @@ from renderer.scene import Scene
 from renderer.sheets import put_sheet
 from renderer.theme import CREAM, ENAMEL, LAMP, MARGIN, PAPER_SHADE, PLAYERS, SLATE
 
-_CARD: Final = 177
-
 
 def area(picture: Picture) -> Scene:
     """The crop named by the picture's `area`."""

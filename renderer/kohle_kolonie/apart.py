@@ -91,10 +91,3 @@ def _keep(body: Body, frame: Box) -> None:
     x, y, w, h = frame
     body.x = min(max(body.x, x + body.w / 2), x + w - body.w / 2)
     body.y = min(max(body.y, y + body.h / 2), y + h - body.h / 2)
-
-
-def overlap(one: Box, two: Box) -> float:
-    """The area that two boxes share."""
-    w = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
-    h = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
-    return max(0.0, w) * max(0.0, h)

@@ -11,7 +11,7 @@ from renderer.kohle_kolonie.land import Land, compass
 from renderer.kohle_kolonie.looks import line_look
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import HIGH, WIDE, terrain_of
-from renderer.scene import Box, Scene
+from renderer.scene import Box, Scene, meet
 from renderer.theme import PAPER_LIGHT, SLATE
 
 COMPASS: Final = 96
@@ -132,18 +132,9 @@ def _rose(labels: Labels) -> Point | None:
     for y in range(int(HIGH) - COMPASS - 60, 60, -30):
         for x in range(int(WIDE) - COMPASS - 20, int(WIDE) - 420, -40):
             spot = (x - 8, y - 8, COMPASS + 16, COMPASS + 16)
-            if not any(_overlap(spot, box) for box in taken):
+            if not any(meet(spot, box) for box in taken):
                 return x, y
     return None
-
-
-def _overlap(one: Box, two: Box) -> bool:
-    return (
-        one[0] < two[0] + two[2]
-        and two[0] < one[0] + one[2]
-        and one[1] < two[1] + two[3]
-        and two[1] < one[1] + one[3]
-    )
 
 
 def surrounds(scene: Scene, window: Box, colour: str = SLATE) -> None:

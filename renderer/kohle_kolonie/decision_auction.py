@@ -10,7 +10,7 @@ from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas
 from renderer.crops import Icon
 from renderer.decision import BOTTOM, GAP, ROOM, TEXT, TOP, sign_disc
-from renderer.icons import Pen, coin, engine, hammer_and_pick, miner, player_mark, star, station, steps, wagon
+from renderer.icons import Pen, coin, engine, hammer_and_pick, miner, player_mark, star, wagon
 from renderer.kohle_kolonie import auction as bidding
 from renderer.kohle_kolonie import lanes
 from renderer.kohle_kolonie.auction import Prize
@@ -23,7 +23,6 @@ from renderer.kohle_kolonie.survey import terrain_of
 from renderer.picture import Target
 from renderer.scene import Scene
 from renderer.theme import (
-    BRASS,
     CREAM,
     CREAM_DIM,
     INK,
@@ -156,8 +155,7 @@ def _lane(canvas: Canvas, shown: Lane, cell: float) -> None:
     if shown.status == "acts":
         canvas.rect(0, 0, w + 2 * _GLOW, h + 2 * _GLOW, fill=LAMP, radius=RADIUS + _GLOW)
         canvas.rect(3, 3, w + 6, h + 6, fill=INK, radius=RADIUS + 3)
-    ground = mix(PAPER, RULE, 0.30) if out else PAPER_LIGHT if shown.status in ("acts", "leads") else PAPER
-    canvas.rect(x, y, w, h, fill=ground, outline=INK, width=2, radius=RADIUS)
+    canvas.rect(x, y, w, h, fill=lanes.ground_of(shown), outline=INK, width=2, radius=RADIUS)
     look = PLAYERS[shown.colour] if shown.colour else None
     canvas.rect(x + 2, y + 2, _BAND - 2, h - 4, fill=look.ground if look else TRUST, radius=RADIUS - 1,
                 corners=(True, False, False, True))  # fmt: skip
@@ -187,33 +185,16 @@ def _lane(canvas: Canvas, shown: Lane, cell: float) -> None:
 def _cells(canvas: Canvas, x: float, y: float, cell: float, high: float, part: Part, colour: str | None) -> None:
     """A cell for each point, with the icon of what it comes from."""
     look = PLAYERS[colour] if colour else None
-    coat = look.ground if look else NEUTRAL
-    mine = part.kind == "mine"
-    fill = (
-        (look.ground if look else TRUST)
-        if mine
-        else mix(PAPER_LIGHT, BRASS, 0.35)
-        if part.kind == "coins"
-        else PAPER_SHADE
-    )
-    pick = partial(_pick, ink=look.on if look else CREAM)
-    icons: Mapping[str, Icon] = {
-        "mine": pick,
-        "administration": partial(miner, coat=coat),
-        "aid": steps,
-        "railway": partial(station, body=NEUTRAL),
-        "coins": coin,
-    }
+    if part.kind == "mine":
+        fill, icon = look.ground if look else TRUST, partial(hammer_and_pick, ink=look.on if look else CREAM)
+    else:
+        fill, icon = lanes.FOR_COINS if part.kind == "coins" else PAPER_SHADE, lanes.icons_of(colour)[part.kind]
     side = min(36.0, cell - 6)
     for index in range(part.points):
         left = x + index * cell
         canvas.rect(left - 1, y, cell + 2, high, fill=fill, outline=INK, width=2)
         if side >= 18:
-            icons[part.kind](Pen(canvas, left + cell / 2 - side / 2, y + high / 2 - side / 2, side))
-
-
-def _pick(pen: Pen, ink: str) -> None:
-    hammer_and_pick(pen, ink)
+            icon(Pen(canvas, left + cell / 2 - side / 2, y + high / 2 - side / 2, side))
 
 
 def _put_beat(scene: Scene, beat: int, cell: float, y: float, h: float) -> None:

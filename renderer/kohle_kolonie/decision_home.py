@@ -34,7 +34,6 @@ from renderer.theme import (
     mix,
 )
 
-_ROW: Final = 84
 _WIDEST_ROW: Final = 108
 _TITLE: Final = 168
 _PAD: Final = 12

@@ -13,7 +13,7 @@ from renderer.canvas import Canvas, Point
 from renderer.crops import Icon
 from renderer.decision import TEXT
 from renderer.icons import Pen, coin, engine, player_mark, worker
-from renderer.kohle_kolonie.apart import Body, overlap, push_apart
+from renderer.kohle_kolonie.apart import Body, push_apart
 from renderer.kohle_kolonie.labels import Labels, labels_of
 from renderer.kohle_kolonie.land import Land, relief_of
 from renderer.kohle_kolonie.looks import HACHURE, HACHURED, TRUST, city_ink, lettering
@@ -22,7 +22,7 @@ from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.survey import HIGH, WIDE, survey_of, terrain_of
 from renderer.picture import Target
 from renderer.pieces import player_disc
-from renderer.scene import PAGES, Box, Scene
+from renderer.scene import PAGES, Box, Scene, shared_area
 from renderer.theme import (
     CREAM,
     CREAM_DIM,
@@ -278,9 +278,9 @@ def _uncovered(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces without those that would still cover a choice, or one before them."""
     kept: list[Piece] = []
     for piece in pieces:
-        if piece.target is None and kept and any(overlap(piece.body.box, other.body.box) > 40 for other in kept):
-            continue
-        kept.append(piece)
+        box = piece.body.box
+        if piece.target is not None or not any(shared_area(box, other.body.box) > 40 for other in kept):
+            kept.append(piece)
     return kept
 
 

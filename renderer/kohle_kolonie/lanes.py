@@ -11,6 +11,7 @@ from games.kohle_kolonie.terrain import Terrain
 from games.kohle_kolonie.view import AuctionView
 from renderer import fonts
 from renderer.canvas import Canvas
+from renderer.crops import Icon
 from renderer.icons import Pen, coin, engine, hammer_and_pick, lamp, miner, player_mark, station, steps
 from renderer.kohle_kolonie.looks import TRUST
 from renderer.kohle_kolonie.picture import Picture
@@ -50,7 +51,8 @@ _SMALL: Final = 37
 """Words beside and below the bars: a phone shows them at a quarter."""
 _SMALL_NAME: Final = 250
 """Room for a name on a lane of a crop."""
-_FOR_COINS: Final[Ink] = mix(PAPER_LIGHT, BRASS, 0.35)
+FOR_COINS: Final[Ink] = mix(PAPER_LIGHT, BRASS, 0.35)
+"""The ground of coins in a bar."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -190,17 +192,40 @@ def _room(measure: Measure) -> float:
 def lane(canvas: Canvas, w: float, shown: Lane, measure: Measure, left_word: str, style: Style) -> None:
     """A lane with the name in a style, `AROUND` inside the canvas."""
     x, y, h = AROUND, AROUND, measure.h
-    if shown.status == "acts":
-        canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
-        canvas.rect(x - 2.5, y - 2.5, w + 5, h + 5, fill=SLATE, radius=RADIUS + 2)
     out = shown.status == "passed"
-    ground = mix(PAPER, RULE, 0.30) if out else PAPER_LIGHT if shown.status in ("acts", "leads") else PAPER
-    canvas.rect(x, y, w, h, fill=ground, radius=RADIUS)
-    _band(canvas, x, y, h, shown.colour)
-    canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
+    _frame(canvas, w, h, shown)
     _who(canvas, x + _BAND + 20, y, _room(measure), h, shown, left_word, style)
     _bar(canvas, x + measure.left, y + bar_top(h), shown, measure)
     _total(canvas, x + w, y + h / 2, shown, faded=out)
+
+
+def ground_of(shown: Lane) -> Ink:
+    """The paper of a lane: light where it acts or leads, dark where it has passed."""
+    if shown.status == "passed":
+        return mix(PAPER, RULE, 0.30)
+    return PAPER_LIGHT if shown.status in ("acts", "leads") else PAPER
+
+
+def _frame(canvas: Canvas, w: float, h: float, shown: Lane) -> None:
+    """A lane with nothing on it yet, in the lamp's glow where it acts."""
+    x, y = AROUND, AROUND
+    if shown.status == "acts":
+        canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
+        canvas.rect(x - 2.5, y - 2.5, w + 5, h + 5, fill=SLATE, radius=RADIUS + 2)
+    canvas.rect(x, y, w, h, fill=ground_of(shown), radius=RADIUS)
+    _band(canvas, x, y, h, shown.colour)
+    canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
+
+
+def icons_of(colour: str | None) -> Mapping[Kind, Icon]:
+    """The icons of what a value comes from, a miner in the colour of the player."""
+    return {
+        "mine": hammer_and_pick,
+        "administration": partial(miner, coat=PLAYERS[colour].ground if colour else NEUTRAL),
+        "aid": steps,
+        "railway": partial(station, body=NEUTRAL),
+        "coins": coin,
+    }
 
 
 def _band(canvas: Canvas, x: float, y: float, h: float, colour: str | None) -> None:
@@ -291,20 +316,14 @@ def _part(canvas: Canvas, x: float, y: float, cell: float, high: float, part: Pa
     if part.kind == "mine":
         _mine(canvas, x, y, w, high, part, colour)
         return
-    ground = _FOR_COINS if part.kind == "coins" else PAPER_SHADE
+    ground = FOR_COINS if part.kind == "coins" else PAPER_SHADE
     canvas.rect(x - 1.5, y - 1.5, w + 3, high + 3, fill=ground, outline=INK, width=3, radius=3)
-    coat = PLAYERS[colour].ground if colour else NEUTRAL
-    icons = {
-        "administration": partial(miner, coat=coat),
-        "aid": steps,
-        "railway": partial(station, body=NEUTRAL),
-        "coins": coin,
-    }
+    icon = icons_of(colour)[part.kind]
     side = min(46.0, cell - 8)
     for index in range(part.points):
         if index:
             canvas.rect(x + index * cell - 1, y + 8, 1.5, high - 16, fill=RULE)
-        icons[part.kind](Pen(canvas, x + (index + 0.5) * cell - side / 2, y + high / 2 - side / 2, side))
+        icon(Pen(canvas, x + (index + 0.5) * cell - side / 2, y + high / 2 - side / 2, side))
 
 
 def _mine(canvas: Canvas, x: float, y: float, w: float, high: float, part: Part, colour: str | None) -> None:
@@ -339,14 +358,8 @@ def _total(canvas: Canvas, right: float, middle: float, shown: Lane, *, faded: b
 def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str, style: Style) -> None:
     """A lane of a crop, `AROUND` inside the canvas: name and coins left, what the value comes from, the value."""
     x, y = AROUND, AROUND
-    if shown.status == "acts":
-        canvas.rect(x - 8, y - 8, w + 16, h + 16, fill=LAMP, radius=RADIUS + 7)
-        canvas.rect(x - 2.5, y - 2.5, w + 5, h + 5, fill=SLATE, radius=RADIUS + 2)
     out = shown.status == "passed"
-    ground = mix(PAPER, RULE, 0.30) if out else PAPER_LIGHT if shown.status in ("acts", "leads") else PAPER
-    canvas.rect(x, y, w, h, fill=ground, radius=RADIUS)
-    _band(canvas, x, y, h, shown.colour)
-    canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
+    _frame(canvas, w, h, shown)
     left, right = x + _BAND + 18, x + w - 176
     ink = INK_SECOND if out else INK
     upper, lower = y + max(26, h * 0.22), y + h - max(26, h * 0.30)
@@ -366,15 +379,7 @@ def small_lane(canvas: Canvas, w: float, h: float, shown: Lane, left_word: str, 
 
 def _sum(canvas: Canvas, x: float, middle: float, right: float, shown: Lane, left_word: str) -> None:
     """The parts of a value as figures with their icons; coins left at the end."""
-    coat = PLAYERS[shown.colour].ground if shown.colour else NEUTRAL
-    icons = {
-        "mine": hammer_and_pick,
-        "administration": partial(miner, coat=coat),
-        "aid": steps,
-        "railway": partial(station, body=NEUTRAL),
-        "coins": coin,
-    }
-    for kind, icon in icons.items():
+    for kind, icon in icons_of(shown.colour).items():
         points = sum(part.points for part in shown.parts if part.kind == kind)
         if points:
             x += figure(canvas, x, middle, str(points), icon, size=40, icon_size=42, gap=6) + 16

@@ -27,7 +27,7 @@ from renderer.icons import (
     warehouse,
 )
 from renderer.picture import Target
-from renderer.pieces import player_disc
+from renderer.pieces import MINUS, player_disc
 from renderer.ruhrschifffahrt import looks
 from renderer.ruhrschifffahrt.decision_signs import CHOICE, draw_choice, draw_goal
 from renderer.ruhrschifffahrt.standings import debt
@@ -297,7 +297,7 @@ def draw_figure(canvas: Canvas, x: float, middle: float, figure: tuple[str, str]
         player_disc(canvas, x + _DISC / 2, middle, 15, name.partition("_")[2])
         return wide
     if text:
-        ink = FUCHSINE if name == "debt" or text.startswith("−") else INK
+        ink = FUCHSINE if name == "debt" or text.startswith(MINUS) else INK
         x += canvas.text(x, middle + 0.5, text, face="number", size=_NUMBER, ink=ink) + 3
     if name == "dash":
         canvas.line([(x + 1, middle), (x + 15, middle)], INK, 4)

@@ -12,8 +12,10 @@ from games.coal_baron.actions import DraftOrder
 def panel(desk: Desk) -> Panel:
     """The open cards as buttons, and the way to one's ranking."""
     words = desk.words
-    presses = desk.each(DraftOrder, lambda action: _named(action.order, desk))
-    presses.sort(key=lambda button: button.label.partition(" ")[0])
+    lettered = list(desk.signs)
+    presses = desk.each(
+        DraftOrder, lambda action: _named(action.order, desk), order=lambda action: lettered.index(action.order)
+    )
     lines = (*asked(words("cb-ask-draft", number=len(desk.me.outstanding) + 1)), *own(*orders(desk)))
     later = desk.for_later([desk.show(words("cb-button-ranking"), "ranking")])
     return Panel(lines, rows_of(presses), decision(desk), later)

@@ -12,9 +12,6 @@ from games.coal_baron import facts, turns
 from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
 from games.coal_baron.view import tiles_on_side
 
-LAST = "Z"
-"""What has no sign comes last."""
-
 
 def substitute(desk: Desk, turn: turns.Substitute) -> Panel:
     """Which other colour goes on a minecart that the supply cannot fill."""
@@ -36,11 +33,9 @@ def keep(desk: Desk) -> Panel:
         words("cb-drawn-line"),
         *(words("cb-item", text=names.capital(_drawn(card, desk))) for card in desk.view.drawn),
     ]
-    signs = hand_signs(desk.view, desk.me)
-    kept = sorted(
-        (action for action in desk.legal() if isinstance(action, Keep)),
-        key=lambda action: signs.get(action.card or "", LAST),
-    )
+    lettered = [*hand_signs(desk.view, desk.me), None]  # to keep none comes last
+    kept = [action for action in desk.legal() if isinstance(action, Keep)]
+    kept.sort(key=lambda action: lettered.index(action.card))
     presses = [
         desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
         for action in kept
@@ -92,8 +87,8 @@ def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
         PutNext,
         lambda action: signed(action.card, names.capital(names.card(action.card, words)), signs, words),
         "secondary",
+        lambda action: list(signs).index(action.card),
     )
-    presses.sort(key=lambda button: button.label.partition(" ")[0])
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
     lines = (*asked(words("cb-ask-next", number=len(turn.returned) + 1)), *_heard(desk), *_numbered(desk))
     return Panel(lines, rows_of([*presses, rest]), decision.decision(desk))

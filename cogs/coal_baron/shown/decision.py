@@ -27,10 +27,9 @@ from games.coal_baron.actions import (
     PutNext,
 )
 from games.coal_baron.facts import Area
-from games.coal_baron.game import GAME
 from games.coal_baron.goals import Goal, goals, goals_for
 from games.coal_baron.view import SeatView, View
-from renderer.picture import Picture, Target
+from renderer.picture import Target
 
 DECISIONS: Final = ("draft", "place", "mining", "drawn", "substitute")
 """What a picture of a decision can be about."""
@@ -105,19 +104,9 @@ def _shot(desk: Desk, asked: Asked, marks: Sequence[str]) -> Shot:
 def _drawn(view: View, seat: int, asked: Asked, party: Party, words: Words, marks: Sequence[str]) -> Shot:
     me = view.seats[seat]
     means = (("worker", str(me.workers)), ("coin", str(me.francs)))
-    picture = Picture(
-        game=GAME.id,
-        kind="decision",
-        view=view,
-        names=party.plain_names,
-        colours=party.colours,
-        words=pictures.resolved(words),
-        title=words("picture-title"),
-        subtitle=words("picture-subtitle", table=party.table, players=len(view.seats)),
+    picture = msgspec.structs.replace(
+        pictures.of_decision(view, seat, party, words, marks, area=asked.sort),
         subline=asked.beyond,
-        seat=seat,
-        area=asked.sort,
-        marks=tuple(marks),
         question=asked.question,
         means=means,
         targets=tuple(choice.target for choice in asked.choices),
@@ -216,10 +205,7 @@ def _mining(desk: Desk, focus: str) -> Asked:
             points = str(facts.ORDERS[own.order].points)
             target = Target(f"seat.{desk.seat}.order.{own.order}", signs[own.order], "", (("star", points),), True)
             choices.append(Choice(target, names.outstanding(own, words)))
-    beyond = words("cb-decide-beyond", steps=view.steps)
-    return Asked(
-        "mining", question, choices, beyond if verb not in ("fill", "pair") else words("cb-decide-others")
-    )
+    return Asked("mining", question, choices, beyond)
 
 
 def _goal(desk: Desk, goal: Goal) -> Choice:

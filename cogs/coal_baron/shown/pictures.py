@@ -46,6 +46,13 @@ def mine(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[str
     return Shot(picture, f"mine-{seat + 1}", alt.of_player(view, seat, party, words))
 
 
+def of_decision(
+    view: View, seat: Seat, party: Party, words: Words, marks: Sequence[str], *, area: str
+) -> Picture[View]:
+    """A decision of a sort, still without what can be chosen."""
+    return _picture("decision", view, party, words, marks, seat=seat, area=area)
+
+
 def score_sheet(view: View, outcome: Outcome, party: Party, words: Words) -> Shot:
     """The final score sheet."""
     picture = _picture("score_sheet", view, party, words, (), outcome=outcome)
@@ -67,7 +74,7 @@ def _picture(
     seat: Seat | None = None,
     area: str | None = None,
     outcome: Outcome | None = None,
-) -> Picture:
+) -> Picture[View]:
     return Picture(
         game=GAME.id,
         kind=kind,

@@ -1,7 +1,9 @@
 """What is asked at each stage of a turn, and what there is to choose."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import capital
@@ -99,7 +101,7 @@ def _mines(desk: Desk, mines: Sequence[str], others: Sequence[Target]) -> Asked:
 
 def _pale(target: Target) -> Target:
     """The same, seen but chosen in a further step only."""
-    return Target(target.place, target.sign, target.label, target.figures, faint=True)
+    return replace(target, faint=True)
 
 
 def _region(desk: Desk, card: str) -> str:
@@ -115,14 +117,16 @@ def _of_kind(desk: Desk, kind: str, found: Sequence[Targeted]) -> Asked:
     """The places for a settlement, an engineer or an engine."""
     price = desk.words("kk-coins", count=_price(desk, kind, bonus=found[0].bonus))
     question = desk.words(f"kk-question-{kind}", price=price)
-    villages = [action.village for action in found if isinstance(action, PlaceSettlement)]
-    chosen = villages or [action.to for action in found if not isinstance(action, PlaceSettlement)]
     return Asked(
         "tableau" if kind == "engine" else "places",
         question,
         _means_of(desk, kind),
-        tuple(_target(desk, kind, place) for place in chosen),
+        tuple(_target(desk, kind, _place_of(action)) for action in found),
     )
+
+
+def _place_of(action: Targeted) -> str:
+    return action.village if isinstance(action, PlaceSettlement) else action.to
 
 
 def _target(desk: Desk, kind: str, place: str) -> Target:
@@ -148,21 +152,25 @@ def _means_of(desk: Desk, kind: str) -> tuple[Figure, ...]:
 
 def _singles(desk: Desk, legal: Sequence[Action]) -> list[Target]:
     """Other actions that have one target, which their button names."""
-    found: list[Target] = []
-    for bonus in (False, True):
-        for kind in KINDS:
-            ways = targeted(legal, kind, bonus=bonus)
-            if len(ways) == 1:
-                found.append(_single(desk, kind, ways[0]))
-    return found
+    every = [ways for bonus in (False, True) for ways in _ways(legal, bonus=bonus)]
+    return [_priced(desk, kind, found) for kind, found in every if len(found) == 1]
 
 
-def _single(desk: Desk, kind: str, action: Targeted) -> Target:
-    place = action.village if isinstance(action, PlaceSettlement) else action.to
-    marker = (fact(f"bonus_{kind}"),) if action.bonus else ()
-    figures = (fact("coin", _price(desk, kind, bonus=action.bonus)), *marker)
-    name = f"action.{kind}" + (".bonus" if action.bonus else "")
-    return Target(name, desk.signs[place], capital(desk.words(f"kk-price-{kind}")), figures)
+def _ways(legal: Sequence[Action], *, bonus: bool) -> Iterator[tuple[str, list[Targeted]]]:
+    """The kinds of actions that have targets, with the marker for each or without."""
+    for kind in KINDS:
+        if found := targeted(legal, kind, bonus=bonus):
+            yield kind, found
+
+
+def _priced(desk: Desk, kind: str, found: Sequence[Targeted]) -> Target:
+    """An action with what it costs: by the letter of its one target, or with the piece that has several."""
+    bonus, only = found[0].bonus, len(found) == 1
+    used = fact(f"bonus_{kind}" if bonus else kind)
+    figures = (fact("coin", _price(desk, kind, bonus=bonus)), *((used,) if bonus or not only else ()))
+    name = f"action.{kind}" + (".bonus" if bonus else "")
+    sign = desk.signs[_place_of(found[0])] if only else ""
+    return Target(name, sign, capital(desk.words(f"kk-price-{kind}")), figures)
 
 
 # What can be done where no mine can be bought
@@ -171,12 +179,7 @@ def _single(desk: Desk, kind: str, action: Targeted) -> Target:
 def _actions(desk: Desk, legal: Sequence[Action]) -> tuple[Target, ...]:
     found: list[Target] = []
     for bonus in (False, True):
-        for kind in KINDS:
-            ways = targeted(legal, kind, bonus=bonus)
-            if len(ways) == 1:
-                found.append(_single(desk, kind, ways[0]))
-            elif ways:
-                found.append(_several(desk, kind, ways))
+        found += [_priced(desk, kind, ways) for kind, ways in _ways(legal, bonus=bonus)]
         if BeginMiners(bonus) in legal:
             marker = (fact("bonus_miners"),) if bonus else ()
             label = desk.words("kk-decision-miners")
@@ -188,14 +191,6 @@ def _actions(desk: Desk, legal: Sequence[Action]) -> tuple[Target, ...]:
         found.append(Target("action.extra", "", desk.words("kk-decision-extra"), (fact("bolt", desk.me.extra),)))
     found += [_other(desk, action) for action in legal if isinstance(action, Flip | Exchange)]
     return tuple(found)
-
-
-def _several(desk: Desk, kind: str, ways: Sequence[Targeted]) -> Target:
-    bonus = ways[0].bonus
-    marker = (fact(f"bonus_{kind}"),) if bonus else ()
-    figures = (fact("coin", _price(desk, kind, bonus=bonus)), *(marker or (fact(kind),)))
-    name = f"action.{kind}" + (".bonus" if bonus else "")
-    return Target(name, "", capital(desk.words(f"kk-price-{kind}")), figures)
 
 
 def _other(desk: Desk, action: Flip | Exchange) -> Target:

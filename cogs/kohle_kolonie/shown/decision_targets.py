@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.words import Words
 from cogs.kohle_kolonie.desk import Desk
@@ -47,8 +48,8 @@ def merged(targets: Iterable[Target]) -> tuple[Target, ...]:
             found[one.place] = one
             continue
         figures = (*known.figures, *(figure for figure in one.figures if figure not in known.figures))
-        found[one.place] = Target(
-            one.place, one.sign, known.label or one.label, figures, known.faint and one.faint
+        found[one.place] = replace(
+            one, label=known.label or one.label, figures=figures, faint=known.faint and one.faint
         )
     return tuple(found.values())
 
@@ -92,8 +93,7 @@ def _place(desk: Desk, spot: str) -> str:
 
 def card_label(card: str, words: Words) -> str:
     """A pithead card as pictures name it."""
-    title = f"pithead_{card}"
-    return words(f"kk-picture-{title}")
+    return words(f"kk-picture-pithead_{card}")
 
 
 def home_label(spot: str, desk: Desk) -> str:

@@ -5,14 +5,13 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from bot.words import MINUS
 from cogs.desk import capital
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown import player_text, trip_text
 from cogs.signs import MOST
 from games.ruhrschifffahrt import facts, money, progress, shipping, special_options, starting
-from games.ruhrschifffahrt.actions import (
-    HaulCoal,
-)
+from games.ruhrschifffahrt.actions import HaulCoal
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.special_options import OptionOffer
@@ -20,7 +19,6 @@ from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
 from renderer.picture import Target
 
-MINUS: Final = "−"
 NAME: Final = ("label", "")
 """Where among its figures the name of a card stands."""
 TO: Final = ("to", "")
