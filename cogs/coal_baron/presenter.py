@@ -4,9 +4,9 @@ from typing import Final
 
 from bot.presenter import Position, Presenter
 from bot.words import Words
-from cogs.coal_baron import names
+from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.panels import forms, goal_names, panel
+from cogs.coal_baron.panels import forms, panel
 from cogs.coal_baron.shown import aid, board_text, decision, legend, pictures, results, turn_text
 from cogs.coal_baron.told import digest, refusing, repairs, telling
 from cogs.coal_baron.typed import spelling

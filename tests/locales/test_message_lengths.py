@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from bot.presenter import Party
 from bot.words import LANGUAGES, words
-from cogs.coal_baron import PRESENTER, names
-from cogs.coal_baron.panels import goal_names
+from cogs.coal_baron import PRESENTER, goal_names, names
 from cogs.coal_baron.shown import pictures
 from cogs.coal_baron.told import refusing
 from cogs.kohle_kolonie import PRESENTER as KOHLE

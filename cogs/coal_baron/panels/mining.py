@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.post import BUTTONS_A_ROW, MENU_LIMIT, Button, rows_of
 from bot.presenter import Line, Panel, asked, own
-from cogs.coal_baron import names
+from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk, Rows, choice
-from cogs.coal_baron.panels import goal_names, pairs, status
+from cogs.coal_baron.panels import pairs, status
 from cogs.coal_baron.shown.decision import decision
 from cogs.coal_baron.signs import mining_signs
 from cogs.desk import fitting

@@ -1,7 +1,7 @@
 """What mining could reach, shown before workers are placed."""
 
+from cogs.coal_baron import goal_names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.panels import goal_names
 from games.coal_baron import facts
 from games.coal_baron.goals import goals_for
 

@@ -9,9 +9,8 @@ import msgspec
 from bot.post import Shot
 from bot.presenter import Party
 from bot.words import Words
-from cogs.coal_baron import names
+from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.panels import goal_names
 from cogs.coal_baron.shown import alt, pictures
 from cogs.coal_baron.signs import COAL_SIGNS, NONE, drafted, hand_signs, mining_signs
 from games.coal_baron import facts, turns

@@ -6,7 +6,7 @@ from typing import Final
 from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.words import Words
-from cogs.coal_baron.panels import goal_names
+from cogs.coal_baron import goal_names
 from cogs.coal_baron.typed.spelling import spelt
 from cogs.coal_baron.typed.vocabulary import VOCABULARY
 from cogs.desk import choice

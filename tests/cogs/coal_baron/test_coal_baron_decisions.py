@@ -11,9 +11,8 @@ from bot.controls import read_id
 from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import PRESENTER
+from cogs.coal_baron import PRESENTER, goal_names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.panels import goal_names
 from cogs.coal_baron.shown import decision
 from cogs.coal_baron.typed.plan import MINE
 from games.coal_baron.game import GAME
