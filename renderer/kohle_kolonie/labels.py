@@ -230,13 +230,15 @@ def _signs(
 
 def _beside_track(ends: list[Edge], w: float) -> Iterator[Box]:
     """Boxes of a sign this wide beside each stretch of a line."""
-    for (ax, ay), (bx, by) in ends:
-        x, y = (ax + bx) / 2, (ay + by) / 2
-        for away in (30.0, 42.0):
-            yield x + away, y - SIGN / 2, w, SIGN
-            yield x - away - w, y - SIGN / 2, w, SIGN
-            yield x - w / 2, y - away - SIGN / 2, w, SIGN
-            yield x - w / 2, y + away - SIGN / 2, w, SIGN
+    for share in (0.5, 0.35, 0.65, 0.2, 0.8):
+        for (ax, ay), (bx, by) in ends:
+            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+            for away in (30.0, 36.0, 42.0):
+                for shift in (0.0, -0.25, 0.25, -0.5, 0.5):
+                    yield x + away, y + SIGN * (shift - 0.5), w, SIGN
+                    yield x - away - w, y + SIGN * (shift - 0.5), w, SIGN
+                    yield x + w * (shift - 0.5), y - away - SIGN / 2, w, SIGN
+                    yield x + w * (shift - 0.5), y + away - SIGN / 2, w, SIGN
 
 
 def _off_all(box: Box, taken: list[Box], tracks: list[Edge]) -> bool:
