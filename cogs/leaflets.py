@@ -12,7 +12,7 @@ from renderer.leaflet import Block, Figure, Leaflet, Row, Section
 LEAD: Final = 104
 """Room for the symbol of a legend's row."""
 STEP: Final = 60
-SHARED: Final = ("star", "lamp", "changed", "players")
+SHARED: Final = ("star", "lamp", "changed", "by", "moved", "players")
 """Symbols that are called the same in all games."""
 
 
