@@ -196,8 +196,8 @@ def _order_choice(canvas: Canvas, order: str, sign: str, rank: str, owner: str |
         player_mark(Pen(canvas, 29, h / 2 - 15, 30), look.mark, look.on)
     else:
         put_sign(canvas, 4, h / 2, sign)
-    size = min(84.0, h * 0.54)
-    VEHICLES[card.vehicle](Pen(canvas, 121 - size / 2, h / 2 - size * 0.47, size), NEUTRAL)
+    size = min(72.0, h * 0.54)
+    VEHICLES[card.vehicle](Pen(canvas, 120 - size / 2, h / 2 - size * 0.47, size), NEUTRAL)
     value(canvas, w - 14, h * 0.28, str(card.points), star, size=52, icon_size=42)
     if rank:
         canvas.rect(156, h * 0.28 - 24, 48, 48, fill=ENAMEL, radius=6)
@@ -552,7 +552,7 @@ def _put_drawn(scene: Scene, target: Target, box: Box) -> None:
     scene.put(box, SLATE, _sheet, ground)
     if card in TILES:
         room = h - 66
-        scale = min((w - 4) / 193, room / 130)
+        scale = min((w - 12) / 193, room / 130)
         left, top = x + (w - 193 * scale) / 2, y + max(2, (room - 132 * scale) / 2)
         scene.put_scaled(scale, (left, top, 193, 134), ground, tiles.displayed, 177, 124, card, None, ground)
     else:
