@@ -218,11 +218,11 @@ def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
     whole = [
         grid
         for grid in (*grids, *alone)
-        if grid.height(len(targets)) <= height + _TALLER
-        and all(needed(target, named=True, whole=True) <= grid.wide(room) for target in targets)
+        if all(needed(target, named=True, whole=True) <= grid.wide(room) for target in targets)
     ]
-    if whole:
-        return whole[0]
+    for most in (height, height + _TALLER):
+        if found := [grid for grid in whole if grid.height(len(targets)) <= most]:
+            return found[0]
     low = [grid for grid in fitting if grid.height(len(targets)) <= height]
     if low:
         return low[0]
