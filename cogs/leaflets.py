@@ -11,7 +11,7 @@ from renderer.leaflet import Block, Figure, Leaflet, Row, Section
 
 LEAD: Final = 104
 """Room for the symbol of a legend's row."""
-SHARED: Final = ("star", "lamp", "changed", "players")
+SHARED: Final = ("star", "lamp", "changed", "by", "moved", "players")
 """Symbols that are called the same in all games."""
 
 

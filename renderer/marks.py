@@ -23,12 +23,12 @@ _CLEAR: Final = (6.0, 4.5, 3.0)
 _RING: Final = 6
 _CASING: Final = 2.5
 _TICK: Final = 9
-_FLAG: Final = 30
+FLAG: Final = 30
 """Height of a flag without its tip, and of a number at a mark."""
-_TIP: Final = 6
+TIP: Final = 6
 _REACH: Final = 21
 """How far the tip of a flag comes over the rim of the plate."""
-_ARROW: Final = (26, 18)
+ARROW: Final = (26, 18)
 _TAG_TEXT: Final = 28
 _SAME: Final = 0.3
 """Boxes of which so much of the smaller one is shared are one thing."""
@@ -337,38 +337,38 @@ def _apart(row: list[_Flag], room: float) -> None:
 
 def _put_flag(scene: Scene, flag: _Flag, laid: Laid) -> None:
     x, level = flag.tip
-    top = level if flag.down else level - _FLAG - _TIP
-    box = (flag.left, top, flag.wide, _FLAG + _TIP)
+    top = level if flag.down else level - FLAG - TIP
+    box = (flag.left, top, flag.wide, FLAG + TIP)
     at = min(max(x - flag.left, 16), flag.wide - 16)
-    scene.put(box, None, _flagged, flag.amount, flag.number, at, flag.down)
+    scene.put(box, None, flagged, flag.amount, flag.number, at, flag.down)
     laid.tops.append(box)
 
 
-def _flagged(canvas: Canvas, amount: str, number: str, at: float, down: bool) -> None:
-    """A flag that says by how much, its tip at `at`; numbers stand on white before it."""
+def flagged(canvas: Canvas, amount: str, number: str, at: float, down: bool) -> None:
+    """A flag that says by how much, at the top of the canvas, its tip at `at`; on white before it numbers."""
     w = canvas.width
-    top = _TIP if down else 0
-    foot, apex = (top + 4, 0) if down else (top + _FLAG - 4, canvas.height)
+    top = TIP if down else 0
+    foot, apex = (top + 4, 0) if down else (top + FLAG - 4, FLAG + TIP)
     for ink, half, shift in ((WHITE, 12, 0), (FUCHSINE, 9, 2.5)):
         canvas.polygon([(at, apex + (shift if down else -shift)), (at - half, foot), (at + half, foot)], fill=ink)
         if ink == WHITE:
-            canvas.rect(0, top, w, _FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=7)
+            canvas.rect(0, top, w, FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=7)
     left = _wide(number)
     if number:
         canvas.rect(
-            _CASING, top + _CASING, left - _CASING, _FLAG - 2 * _CASING, fill=WHITE, radius=5,
+            _CASING, top + _CASING, left - _CASING, FLAG - 2 * _CASING, fill=WHITE, radius=5,
             corners=(True, False, False, True),
         )  # fmt: skip
-        canvas.text(left / 2 + 1, top + _FLAG / 2, number, face="number", size=28, ink=FUCHSINE, align="centre")
-    canvas.text((left + w) / 2, top + _FLAG / 2, amount, face="number", size=30, ink=WHITE, align="centre")
+        canvas.text(left / 2 + 1, top + FLAG / 2, number, face="number", size=28, ink=FUCHSINE, align="centre")
+    canvas.text((left + w) / 2, top + FLAG / 2, amount, face="number", size=30, ink=WHITE, align="centre")
 
 
 def _pennant(scene: Scene, mark: Mark, laid: Laid) -> None:
     """An arrowhead at the plate of a player: something changed that has no number on it."""
     x, y, _, h = mark.spot.box
-    w, high = _ARROW
+    w, high = ARROW
     box = (x + 32 - w / 2, y + h - 4, w, high)
-    scene.put(box, None, _arrow, True, "up")
+    scene.put(box, None, arrowhead, True, "up")
     laid.tops.append(box)
 
 
@@ -382,7 +382,7 @@ def _arrowheads(scene: Scene, mark: Mark, laid: Laid) -> None:
     side = _side_of([cell for cell, _ in cells], scene, laid)
     for cell, full in reversed(cells):
         box = _SIDES[side](cell)
-        scene.put(box, None, _arrow, full, side.partition(" ")[0])
+        scene.put(box, None, arrowhead, full, side.partition(" ")[0])
         laid.tops.append(box)
 
 
@@ -403,7 +403,7 @@ def _beside(across: float, down: float, *, upright: bool) -> Callable[[Box], Box
 
     def box(cell: Box) -> Box:
         x, y, w, h = cell
-        wide, high = _ARROW if upright else _ARROW[::-1]
+        wide, high = ARROW if upright else ARROW[::-1]
         left, top = x + w * across - wide / 2, y + h * down - high / 2
         if upright:
             top = y - high + 1 if down == 0 else y + h - 1
@@ -427,16 +427,17 @@ _SIDES: Final[Mapping[str, Callable[[Box], Box]]] = {
 """Which way an arrowhead points, and where along the side, the best first."""
 
 
-def _arrow(canvas: Canvas, full: bool, way: str) -> None:
-    """An arrowhead that points a way, full or empty."""
-    w, h = canvas.width, canvas.height
+def arrowhead(canvas: Canvas, full: bool, way: str, box: Box | None = None) -> None:
+    """An arrowhead that points a way, full or empty, over the canvas or in a box of it."""
+    left, top, w, h = box or (0, 0, canvas.width, canvas.height)
     long, deep = (w, h) if way in ("up", "down") else (h, w)
 
     def at(along: float, across: float) -> tuple[float, float]:
         """A point of an arrowhead that points down, turned."""
-        return {"down": (along, across), "up": (along, h - across), "right": (across, along)}.get(
+        x, y = {"down": (along, across), "up": (along, h - across), "right": (across, along)}.get(
             way, (w - across, along)
         )
+        return left + x, top + y
 
     def shape(rim: float) -> list[tuple[float, float]]:
         foot, apex = rim * 0.7, deep - rim * 1.3
@@ -454,16 +455,16 @@ def _arrow(canvas: Canvas, full: bool, way: str) -> None:
 def _badge(scene: Scene, mark: Mark, laid: Laid) -> None:
     """The numbers under which a change is told, at a corner of its mark where no text stands."""
     label = ", ".join(map(str, mark.numbers))
-    wide = max(float(_FLAG), fonts.width((("number", label),), 26) + 18)
+    wide = max(float(FLAG), fonts.width((("number", label),), 26) + 18)
     x, y, w, h = _grown(mark.spot.box, 14)
     corners = [
-        (x - wide / 2, y - _FLAG / 2), (x + w - wide / 2, y - _FLAG / 2), (x - wide / 2, y + h - _FLAG / 2),
-        (x + w - wide / 2, y + h - _FLAG / 2), (x + w / 2 - wide / 2, y - _FLAG / 2),
-        (x + w / 2 - wide / 2, y + h - _FLAG / 2), (x - wide, y + h / 2 - _FLAG / 2),
-        (x + w, y + h / 2 - _FLAG / 2),
+        (x - wide / 2, y - FLAG / 2), (x + w - wide / 2, y - FLAG / 2), (x - wide / 2, y + h - FLAG / 2),
+        (x + w - wide / 2, y + h - FLAG / 2), (x + w / 2 - wide / 2, y - FLAG / 2),
+        (x + w / 2 - wide / 2, y + h - FLAG / 2), (x - wide, y + h / 2 - FLAG / 2),
+        (x + w, y + h / 2 - FLAG / 2),
     ]  # fmt: skip
     spots = [
-        (min(max(0, left), scene.width - wide), min(max(0, top), scene.height - _FLAG), wide, float(_FLAG))
+        (min(max(0, left), scene.width - wide), min(max(0, top), scene.height - FLAG), wide, float(FLAG))
         for left, top in corners
     ]
     taken = (*scene.under, *scene.texts, *laid.tops)
@@ -474,8 +475,8 @@ def _badge(scene: Scene, mark: Mark, laid: Laid) -> None:
 
 def _numbered(canvas: Canvas, label: str) -> None:
     w = canvas.width
-    canvas.rect(0, 0, w, _FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=_FLAG / 2)
-    canvas.text(w / 2, _FLAG / 2, label, face="number", size=26, ink=WHITE, align="centre", box=w - 6, smallest=20)
+    canvas.rect(0, 0, w, FLAG, fill=FUCHSINE, outline=WHITE, width=_CASING, radius=FLAG / 2)
+    canvas.text(w / 2, FLAG / 2, label, face="number", size=26, ink=WHITE, align="centre", box=w - 6, smallest=20)
 
 
 def _tag(scene: Scene, text: str, laid: Laid) -> None:

@@ -25,6 +25,14 @@ _POINTS: Final = 41
 """Middle of a player's points."""
 _STOCKS: Final = 35
 """Middle of the stocks, from the lower rim."""
+_APART: Final = 8
+"""At least between a number and the next icon."""
+_ICONS: Final = 48
+_UNDER: Final = 20
+_OVER: Final = 28
+"""On a narrow plate: middle of the icons and of the numbers from the lower rim, side of the icons."""
+_RAISED: Final = 11
+"""How much higher name and points stand there."""
 
 Icon: TypeAlias = Callable[[Pen], None]
 Held: TypeAlias = Callable[[Canvas, float, float, float], None]
@@ -59,7 +67,10 @@ S = TypeVar("S", bound=Plate)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """The stocks of a plate, icon by icon over its width, at most so far `apart`."""
+    """The stocks of a plate, icon by icon over its width, at most so far `apart`.
+
+    A number stands right of its icon; on a narrow plate under it, each pair in a column of its own.
+    """
 
     stocks: tuple[tuple[Icon, int, Ink], ...]
     side: float = 31
@@ -69,31 +80,64 @@ class Line(msgspec.Struct, frozen=True):
 
     def put(self, canvas: Canvas, w: float) -> None:
         """Draw them on a canvas of `put_plates`."""
+        if w < _NARROW:
+            self._in_columns(canvas, w)
+            return
         middle = canvas.height - _AROUND - _STOCKS
-        for (icon, number, ink), (x, _) in zip(self.stocks, self._lefts(w), strict=True):
+        side, gap, lefts = self._lefts(w)
+        for (icon, number, ink), (x, _) in zip(self.stocks, lefts, strict=True):
             figure(
                 canvas, _AROUND + x, middle, str(number), icon,
-                size=self.size, icon_size=self.side, gap=self.gap, ink=ink,
+                size=self.size, icon_size=side, gap=gap, ink=ink,
             )  # fmt: skip
+
+    def _in_columns(self, canvas: Canvas, w: float) -> None:
+        foot = canvas.height - _AROUND
+        for (icon, number, ink), x in zip(self.stocks, self._columns(w), strict=True):
+            icon(Pen(canvas, _AROUND + x - _OVER / 2, foot - _ICONS - _OVER / 2, _OVER))
+            canvas.text(
+                _AROUND + x, foot - _UNDER, str(number), face="number", size=self.size, ink=ink, align="centre"
+            )
 
     def boxes(self, w: float, high: float) -> list[Box]:
         """Where each number stands on the plate."""
         tall = CAP["number"] * self.size
+        if w < _NARROW:
+            top = high - _UNDER - tall / 2
+            pairs = zip(self._widths(), self._columns(w), strict=True)
+            return [(x - wide / 2, top, wide, tall) for wide, x in pairs]
+        side, gap, lefts = self._lefts(w)
         top = high - _STOCKS - tall / 2
-        return [(x + self.side + self.gap, top, wide, tall) for x, wide in self._lefts(w)]
+        return [(x + side + gap, top, wide, tall) for x, wide in lefts]
 
-    def _lefts(self, w: float) -> list[tuple[float, float]]:
-        """Where each icon begins, and the width of its number."""
-        wide = [fonts.width((("number", str(number)),), self.size) for _, number, _ in self.stocks]
+    def _widths(self) -> list[float]:
+        """The width of each number."""
+        return [fonts.width((("number", str(number)),), self.size) for _, number, _ in self.stocks]
+
+    def _columns(self, w: float) -> list[float]:
+        """The middle of each column."""
+        step = (w - BAND - 8) / len(self.stocks)
+        return [BAND + 4 + step * (index + 0.5) for index in range(len(self.stocks))]
+
+    def _lefts(self, w: float) -> tuple[float, float, list[tuple[float, float]]]:
+        """Side of the icons, gap behind them, where each begins, and the width of its number.
+
+        Icons are smaller where numbers would touch the next icon.
+        """
+        wide = self._widths()
         room = w - BAND - 26
-        taken = sum(wide) + len(wide) * (self.side + self.gap)
-        step = min(self.apart, (room - taken) / max(1, len(wide) - 1))
-        x = BAND + (10 if w < _NARROW else 14)
+        side, gap = self.side, self.gap
+        least = _APART * (len(wide) - 1)
+        if sum(wide) + len(wide) * (side + gap) + least > room:
+            gap = min(gap, 2.0)
+            side = min(side, (room - least - sum(wide)) / len(wide) - gap)
+        step = min(self.apart, (room - sum(wide) - len(wide) * (side + gap)) / max(1, len(wide) - 1))
+        x = BAND + 14.0
         found: list[tuple[float, float]] = []
         for number in wide:
             found.append((x, number))
-            x += self.side + self.gap + number + step
-        return found
+            x += side + gap + number + step
+        return side, gap, found
 
 
 class Owned(msgspec.Struct, frozen=True):
@@ -126,7 +170,7 @@ def put_plates(
         x = MARGIN + index * (w + GAP)
         with scene.raised():
             scene.put((x - _AROUND, y - _AROUND, w + 2 * _AROUND, high + 2 * _AROUND), None, paint, w, one)
-            box = (x + _left(w), y + _POINTS - 2 - _LINE / 2, _room(w, one.points), _LINE)
+            box = (x + _left(w), y + _middle(w) - 2 - _LINE / 2, _room(w, one.points), _LINE)
             scene.put(box, None, _name, one.name, face, size)
         rim = (x, y, w, high)
         left, top, wide, tall = _points_box(w, one.points)
@@ -157,7 +201,12 @@ def _points_box(w: float, points: int) -> Box:
     """Where a player's points stand on the plate."""
     size, side = _points_size(w)
     wide, tall = fonts.width((("number", str(points)),), size), CAP["number"] * size
-    return w - 12 - side - 6 - wide, _POINTS - tall / 2, wide, tall
+    return w - 12 - side - 6 - wide, _middle(w) - tall / 2, wide, tall
+
+
+def _middle(w: float) -> float:
+    """Middle of a player's points and name, from the upper rim."""
+    return _POINTS - (_RAISED if w < _NARROW else 0)
 
 
 def _points_size(w: float) -> tuple[float, float]:
@@ -176,7 +225,7 @@ def plate(canvas: Canvas, w: float, shown: Plate, held: Held | None = None) -> N
     _band(canvas, x, y, h, shown, held)
     canvas.rect(x, y, w, h, outline=INK, width=2.5, radius=RADIUS)
     size, side = _points_size(w)
-    value(canvas, x + w - 12, y + _POINTS, str(shown.points), star, size=size, icon_size=side, gap=6)
+    value(canvas, x + w - 12, y + _middle(w), str(shown.points), star, size=size, icon_size=side, gap=6)
 
 
 def _band(canvas: Canvas, x: float, y: float, h: float, shown: Plate, held: Held | None) -> None:

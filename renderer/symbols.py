@@ -8,10 +8,10 @@ import msgspec
 
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, lamp, star
-from renderer.marks import AROUND, ring
+from renderer.marks import AROUND, ARROW, FLAG, TIP, arrowhead, flagged, ring, signed
 from renderer.pieces import player_disc
 from renderer.plates import start_flag
-from renderer.theme import PAPER_LIGHT, RADIUS, RULE
+from renderer.theme import PAPER_LIGHT, PAPER_SHADE, RADIUS, RULE
 
 _RIM: Final = 4
 """Room around an icon for its outline."""
@@ -65,11 +65,34 @@ def _changed(canvas: Canvas) -> None:
     canvas.rect(AROUND, AROUND, 76, 50, fill=PAPER_LIGHT, outline=RULE, width=2, radius=RADIUS)
 
 
+_NUMBER: Final = 24
+"""Room for the number under a flag."""
+
+
+def _flag(canvas: Canvas) -> None:
+    """A number with the flag that says by how much it changed."""
+    w = canvas.width
+    flagged(canvas, signed(3), "", w / 2, down=False)
+    canvas.text(w / 2, FLAG + TIP + _NUMBER / 2 + 1, "24", face="number", size=32, align="centre")
+
+
+def _arrowheads(canvas: Canvas) -> None:
+    """Two cells of a track: a full arrowhead over the new one, an empty one over the old one."""
+    wide, high = ARROW
+    cell = canvas.width / 2 - 3
+    for index, full in enumerate((False, True)):
+        arrowhead(canvas, full, "down", (3 + index * cell + (cell - wide) / 2, 0, wide, high))
+        fill = PAPER_LIGHT if full else PAPER_SHADE
+        canvas.rect(3 + index * cell, high + 2, cell, cell - 8, fill=fill, outline=RULE, width=2)
+
+
 SHARED: Final[Mapping[str, Symbol]] = {
     "coin": icon(coin),
     "star": icon(star),
     "lamp": icon(lamp, 54),
     "start": Symbol(lambda canvas: start_flag(canvas, 4, 27, 46), 54, 54),
     "changed": Symbol(_changed, 76 + 2 * AROUND, 50 + 2 * AROUND, 0.58),
+    "by": Symbol(_flag, 56, FLAG + TIP + _NUMBER, 0.84),
+    "moved": Symbol(_arrowheads, 94, 58, 0.84),
 }
 """Symbols that the pictures of all games have; the first player's flag only some."""

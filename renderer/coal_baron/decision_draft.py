@@ -64,8 +64,8 @@ def _order(canvas: Canvas, order: str, sign: str, rank: str, owner: str | None) 
         player_mark(Pen(canvas, 29, h / 2 - 15, 30), look.mark, look.on)
     else:
         draw_sign(canvas, 4, h / 2, sign)
-    size = min(84.0, h * 0.54)
-    VEHICLES[card.vehicle](Pen(canvas, 121 - size / 2, h / 2 - size * 0.47, size), NEUTRAL)
+    size = min(72.0, h * 0.54)
+    VEHICLES[card.vehicle](Pen(canvas, 120 - size / 2, h / 2 - size * 0.47, size), NEUTRAL)
     value(canvas, w - 14, h * 0.28, str(card.points), star, size=52, icon_size=42)
     if rank:
         canvas.rect(156, h * 0.28 - 24, 48, 48, fill=ENAMEL, radius=6)

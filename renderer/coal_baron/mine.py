@@ -177,9 +177,10 @@ _CROWD: Final = 3
 def _workers(canvas: Canvas, count: int, colour: str) -> None:
     rows, a_row, step, side = _crowd(count, canvas.width, canvas.height)
     high = min(canvas.height / rows, _crowd_row(step))
+    step = min(step, (canvas.width - side) / max(1, a_row - 1))
     for index in range(count):
         row, column = divmod(index, a_row)
-        worker(Pen(canvas, min(column * step, canvas.width - side), 2 + row * high, side), PLAYERS[colour].ground)
+        worker(Pen(canvas, column * step, 2 + row * high, side), PLAYERS[colour].ground)
 
 
 def _put_storage(

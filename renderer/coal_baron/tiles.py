@@ -114,8 +114,8 @@ def _middles(w: float, tile: Tile, look: Look) -> tuple[float, ...]:
     if tile.minecarts > 1:
         return (*(look.timber + inner * (index + 0.5) / tile.minecarts for index in range(tile.minecarts)), w / 2)
     if w > 1.25 * look.width(1):
-        # On display a price stands in the corner.
-        return (w * (0.34 if tile.side == "light" else 0.5), w * 0.56)
+        # On display a price stands in the right corner, the slot's number in the left one.
+        return (w * (0.63 if tile.side == "light" else 0.5), w * 0.31)
     beside = look.cart * 0.36 if look.lit else 0
     return (look.timber + (inner - beside) / 2, w - look.timber - look.cart * 0.24)
 

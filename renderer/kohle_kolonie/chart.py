@@ -53,8 +53,8 @@ class Chart:
                 self._village(village, box)
             for station, box in self.labels.stations.items():
                 self._station(station, box)
-            for village in self.labels.covered:
-                if self._shows_village(village):
+            for village in self.terrain.open_villages:
+                if village in self.labels.covered and self._shows_village(village):
                     box = self._on(self.labels.names[village], 4)
                     self.scene.put(box, None, _name, self.terrain.villages[village].name)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from games.kohle_kolonie.board import Space
 from games.kohle_kolonie.view import SeatView
@@ -82,6 +83,9 @@ def put_home(
     step = (w - 2 * _PAD - form.title) / _A_ROW
     top = y + (h - high * len(rows)) / 2
     short = {picture.words["pithead_administration"]: picture.words["administration_short"]}
+    spare = step * (_A_ROW - max(len(found) for _, found in rows))
+    widest = max(fonts.width(fonts.split("label", short.get(label, label)), form.name) for label, _ in rows) + 14
+    form = replace(form, title=max(form.title, min(widest, form.title + spare)))
     for index, (label, found) in enumerate(rows):
         middle = top + high * index
         if label and index:
@@ -258,12 +262,14 @@ def _held(canvas: Canvas, card: Card, h: float, room: float) -> None:
     if has_engine and left + 50 < room:
         engine(Pen(canvas, left, foot - 26, 50))
         left += 56
+    pen = Pen(canvas, left, foot - 24, 46)
     if left + 46 > room:
-        bonus = None
+        # What is asked stands at the foot, so the bonus goes up beside the number, before the points.
+        pen = Pen(canvas, right - 46 - (76 if points else 0), middle - 24, 46)
     if bonus == "wagon":
-        wagon(Pen(canvas, left, foot - 24, 46))
+        wagon(pen)
     elif bonus == "miner":
-        miner(Pen(canvas, left, foot - 24, 46), NEUTRAL)
+        miner(pen, NEUTRAL)
     if points:
         star(Pen(canvas, right - 38, middle - 19, 38))
         canvas.text(right - 44, middle, str(points), face="number", size=44, align="right")

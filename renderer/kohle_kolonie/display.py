@@ -123,10 +123,14 @@ def card(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
     scale = min(w / CARD[0], h / CARD[1])
     x, right = _RIM + _BAND + 6 * scale, _RIM + w - 5 * scale
     upper, lower = _RIM + h * 0.31, _RIM + h * 0.74
-    canvas.text(x, upper, str(sale.number), face="number", size=max(28, 46 * scale))
+    if sale.points:
+        # Number and points must not be read as one number.
+        canvas.text(x - 3, upper, str(sale.number), face="number", size=max(28, 42 * scale))
+    else:
+        canvas.text(x, upper, str(sale.number), face="number", size=max(28, 46 * scale))
     left = right
     if sale.bonus:
-        side = (30 if sale.points else 34) * scale
+        side = (27 if sale.points else 34) * scale
         left -= side
         pen = Pen(canvas, left, upper - side / 2, side)
         if sale.bonus == "wagon":
@@ -134,7 +138,7 @@ def card(canvas: Canvas, w: float, h: float, sale: Sale) -> None:
         else:
             miner(pen, NEUTRAL)
     if sale.points:
-        side = 20 * max(scale, 0.9)
+        side = 19 * max(scale, 0.9)
         star(Pen(canvas, left - side - 1, upper - side / 2, side))
         canvas.text(
             left - side - 2, upper, str(sale.points), face="number", size=28 * max(1, scale), align="right"

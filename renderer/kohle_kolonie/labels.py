@@ -1,19 +1,22 @@
-"""Where names and pieces stand on the map: solved for our own board, pushed apart for any other."""
+"""Where names and pieces stand on the map: solved for our own board, put down one by one for any other."""
 
+import math
 import re
 from collections.abc import Iterator, Mapping
-from itertools import combinations
 from typing import Final
 
 import msgspec
 
 from games.kohle_kolonie import boards
-from games.kohle_kolonie.board import Board
+from games.kohle_kolonie.board import Board, Region
 from renderer import fonts
 from renderer.canvas import Point
 from renderer.kohle_kolonie import steiger_labels as steiger
 from renderer.kohle_kolonie import steiger_land
-from renderer.kohle_kolonie.outline import Edge, Polygon, inside, near
+from renderer.kohle_kolonie.apart import overlap
+from renderer.kohle_kolonie.outline import Edge, inside, near
+from renderer.kohle_kolonie.placing import Item, Key, middle, put_down, sides
+from renderer.kohle_kolonie.room import land_of
 from renderer.kohle_kolonie.survey import HIGH, WIDE, Survey, survey_of
 from renderer.scene import Box
 
@@ -28,9 +31,22 @@ SIGN: Final = 38
 SIGN_BAND: Final = 32
 SIGN_TEXT: Final = 30
 _NARROWEST: Final = 136
-_WIDEST: Final = 196
-_SOLVED_FOR: Final = 178
-_ROUNDS: Final = 40
+_WIDEST: Final = 178
+_STANDING: Final = 4
+"""Room around a station for miners of several colours."""
+_LOOSE: Final = 0.1
+_NEAR: Final = 3.0
+_PLACED: Final = 5.0
+"""What it costs to move what has all its land to lie on, the name of a village, a village."""
+_SIDES: Final = (0.0, 6.0, 12.0, 16.0)
+"""What it costs when a name stands below its village, above it, right of it, left of it."""
+_FURTHER: Final = 60.0
+"""What each next place of a city's heading costs."""
+_ASTRAY: Final = 60
+"""How far a village may be moved without a line from its place."""
+CITY: Final = 36
+CITY_SPACING: Final = 5.0
+"""Size and spacing of a city's letters."""
 _LINE_WIDEST: Final = 232
 _BARE: Final = 3
 """Rim of a name's box in which no letter stands."""
@@ -49,8 +65,10 @@ class Labels(msgspec.Struct, frozen=True):
     """What stands on the plate of a ground."""
     signs: dict[str, tuple[Box, bool]] = {}
     """Signs of railways by line, and whether the name has room on them; a line without room is missing."""
+    strays: tuple[Edge, ...] = ()
+    """From its place to where it lies, of all that found no room near to its place."""
     covered: frozenset[str] = frozenset()
-    """Villages whose names something covers, so that they must be written over it."""
+    """Villages whose names miners on a station may cover, so that they must be written over them."""
 
 
 _placed: Final[dict[str, Labels]] = {}
@@ -60,7 +78,7 @@ def labels_of(board: str) -> Labels:
     """The labels of the board with this fingerprint, placed once."""
     if board not in _placed:
         known = boards.known[board]
-        _placed[board] = _solved(known) if board == boards.STEIGER else pushed_apart(known, survey_of(board))
+        _placed[board] = _solved(known) if board == boards.STEIGER else settled(known, survey_of(board))
     return _placed[board]
 
 
@@ -114,7 +132,7 @@ def _solved(board: Board) -> Labels:
     titles = {ground.id: steiger.SHORT.get(ground.id, ground.name) for ground in board.grounds}
     villages = {village.id: village for village in board.villages}
     return Labels(
-        {id: _around(at, _plate_width(titles[id], _SOLVED_FOR), PLATE) for id, at in steiger.PLATES.items()},
+        {id: _around(at, _plate_width(titles[id]), PLATE) for id, at in steiger.PLATES.items()},
         {id: _around(at, *TOKEN) for id, at in steiger.MINES.items()},
         {
             id: _around(at, village_width(villages[id].workers, villages[id].spaces), VILLAGE)
@@ -129,72 +147,66 @@ def _solved(board: Board) -> Labels:
             for line in board.lines
             for at, named in (steiger_land.SIGNS[line.id],)
         },
+        covered=steiger.COVERED,
     )
 
 
-class _Body:
-    """A box that is pushed about: where it is, and in which polygon it must stay."""
+def settled(board: Board, survey: Survey) -> Labels:
+    """Labels as near to the places of the board's layout as they have room: nothing covers anything else.
 
-    def __init__(self, box: Box, home: Polygon | None, *, fixed: bool = False) -> None:
-        self.x, self.y = box[0] + box[2] / 2, box[1] + box[3] / 2
-        self.w, self.h = box[2], box[3]
-        self.home, self.fixed = home, fixed
-
-    @property
-    def box(self) -> Box:
-        return _around((round(self.x, 1), round(self.y, 1)), self.w, self.h)
-
-    def move(self, dx: float, dy: float) -> None:
-        """Move, unless it is fixed or would leave its home or the map."""
-        if self.fixed:
-            return
-        x = min(max(self.x + dx, self.w / 2 + 4), WIDE - self.w / 2 - 4)
-        y = min(max(self.y + dy, self.h / 2 + 4), HIGH - self.h / 2 - 4)
-        if self._at_home(x, y) >= self._at_home(self.x, self.y):
-            self.x, self.y = x, y
-
-    def _at_home(self, x: float, y: float) -> int:
-        """How much at home the box would be at a point: wholly, by its middle, or not at all."""
-        if self.home is None:
-            return 2
-        corners = [(x + a * self.w / 2, y + b * self.h / 2) for a in (-1, 1) for b in (-1, 1)]
-        whole = all(inside(self.home, corner) for corner in corners)
-        return 2 if whole else int(inside(self.home, (x, y)))
-
-
-def pushed_apart(board: Board, survey: Survey) -> Labels:
-    """Labels where the board's layout has its places, pushed apart where they cover each other."""
-    ground_of = {str(mine.number): mine.ground for mine in board.small_mines}
+    Stations and villages stay nearest to their places; mines and plates go round them on their grounds, headings
+    of cities on their land, names beside their villages.
+    """
+    data = {village.id: village for village in board.villages}
     titles = {ground.id: shortened(ground.name) for ground in board.grounds}
-    villages = {village.id: village for village in board.villages}
-    plates = {
-        id: _Body(_around(survey.centres[id], _plate_width(title), PLATE), survey.grounds.get(id))
-        for id, title in titles.items()
-    }
-    tokens = {
-        id: _Body(_around(survey.mines[id], *TOKEN), survey.grounds.get(ground))
-        for id, ground in ground_of.items()
-    }
-    houses = {
-        id: _Body(_around(at, village_width(villages[id].workers, villages[id].spaces), VILLAGE), None)
-        for id, at in survey.villages.items()
-    }
-    stops = {id: _Body(_around(at, STATION, STATION), None, fixed=True) for id, at in survey.stations.items()}
-    _push([*plates.values(), *tokens.values(), *houses.values(), *stops.values()])
-    placed = [
-        *_boxes(plates).values(),
-        *_boxes(tokens).values(),
-        *_boxes(houses).values(),
-        *_boxes(stops).values(),
-    ]
-    taken = placed.copy()
-    names = {id: _name_beside(box, villages[id].name, taken) for id, box in _boxes(houses).items()}
-    cities = _cities(board, survey, [*taken, *names.values()])
-    covered = frozenset(id for id, name in names.items() if any(_covered(name, box) > 30 for box in placed))
-    signs = _signs(board, survey, {**_boxes(stops), **_boxes(houses)}, [*taken, *names.values()])
-    return Labels(
-        _boxes(plates), _boxes(tokens), _boxes(houses), names, _boxes(stops), cities, titles, signs, covered
+    lands = {id: land_of([outline]) for id, outline in survey.grounds.items()}
+    items: dict[Key, Item] = {}
+    for id, at in survey.stations.items():
+        items["stop", id] = Item(((0.0, at),), (STATION, STATION), apart=_STANDING, firm=True)
+    for id, at in survey.villages.items():
+        size = (village_width(data[id].workers, data[id].spaces), float(VILLAGE))
+        items["house", id] = Item(((0.0, at),), size, weight=_PLACED, apart=2)
+    for mine in board.small_mines:
+        id, home = str(mine.number), lands.get(mine.ground)
+        items["token", id] = Item(((0.0, survey.mines[id]),), TOKEN, land=home, lost=120_000, weight=_LOOSE)
+    for id, title in titles.items():
+        size = (_plate_width(title), float(PLATE))
+        items["plate", id] = Item(
+            ((0.0, survey.centres[id]),), size, land=lands.get(id), lost=80_000, weight=_LOOSE
+        )
+    for id in survey.villages:
+        size = (_text_width("village", data[id].name) + 6, float(NAME))
+        spots = sides(items["house", id].size, size, _SIDES)
+        items["name", id] = Item(spots, size, beside=("house", id), weight=_NEAR, apart=2)
+    for region in board.regions:
+        items["city", region.id] = _heading(board, survey, region)
+    boxes = put_down(items)
+    stops, houses, tokens, plates, names, headings = (
+        {id: box for (found, id), box in boxes.items() if found == kind}
+        for kind in ("stop", "house", "token", "plate", "name", "city")
     )
+    signs = _signs(board, survey, stops | houses, [*boxes.values()])
+    cities = {id: middle(box) for id, box in headings.items()}
+    strays = [
+        *_strays(survey, {ground.id: ground.id for ground in board.grounds}, survey.centres, plates),
+        *_strays(survey, {str(mine.number): mine.ground for mine in board.small_mines}, survey.mines, tokens),
+        *(
+            (at, middle(houses[id]))
+            for id, at in survey.villages.items()
+            if math.dist(at, middle(houses[id])) > _ASTRAY
+        ),
+    ]
+    return Labels(plates, tokens, houses, names, stops, cities, titles, signs, strays=tuple(strays))
+
+
+def _strays(
+    survey: Survey, grounds: Mapping[str, str], places: Mapping[str, Point], boxes: Mapping[str, Box]
+) -> Iterator[Edge]:
+    """From the place of each thing whose middle does not lie on its ground to where it lies."""
+    for id, ground in grounds.items():
+        outline = survey.grounds.get(ground)
+        if outline and not inside(outline, middle(boxes[id])):
+            yield places[id], middle(boxes[id])
 
 
 def _signs(
@@ -218,19 +230,21 @@ def _signs(
 
 def _beside_track(ends: list[Edge], w: float) -> Iterator[Box]:
     """Boxes of a sign this wide beside each stretch of a line."""
-    for (ax, ay), (bx, by) in ends:
-        x, y = (ax + bx) / 2, (ay + by) / 2
-        for away in (30.0, 42.0):
-            yield x + away, y - SIGN / 2, w, SIGN
-            yield x - away - w, y - SIGN / 2, w, SIGN
-            yield x - w / 2, y - away - SIGN / 2, w, SIGN
-            yield x - w / 2, y + away - SIGN / 2, w, SIGN
+    for share in (0.5, 0.35, 0.65, 0.2, 0.8):
+        for (ax, ay), (bx, by) in ends:
+            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+            for away in (30.0, 36.0, 42.0):
+                for shift in (0.0, -0.25, 0.25, -0.5, 0.5):
+                    yield x + away, y + SIGN * (shift - 0.5), w, SIGN
+                    yield x - away - w, y + SIGN * (shift - 0.5), w, SIGN
+                    yield x + w * (shift - 0.5), y - away - SIGN / 2, w, SIGN
+                    yield x + w * (shift - 0.5), y + away - SIGN / 2, w, SIGN
 
 
 def _off_all(box: Box, taken: list[Box], tracks: list[Edge]) -> bool:
     """Whether a sign would lie on the map and cover nothing."""
     x, y, w, h = box
-    if not (4 <= x <= WIDE - w - 4 and 4 <= y <= HIGH - h - 4) or any(_covered(box, other) for other in taken):
+    if not (4 <= x <= WIDE - w - 4 and 4 <= y <= HIGH - h - 4) or any(overlap(box, other) for other in taken):
         return False
     rim = [(x + w * part / 8, y + h * side) for part in range(9) for side in (0, 0.5, 1)]
     return all(near(point, *track) > 10 for point in rim for track in tracks)
@@ -252,72 +266,19 @@ def shortened(name: str) -> str:
     return last
 
 
-def _name_beside(village: Box, name: str, taken: list[Box]) -> Box:
-    """The name below, above, right or left of its village, where it covers least; it is taken from then on."""
-    x, y, w, h = village
-    wide = _text_width("village", name) + 6
-    beside = [(x + w / 2, y + h + 14), (x + w / 2, y - 14), (x + w + wide / 2 + 4, y + h / 2),
-              (x - wide / 2 - 4, y + h / 2)]  # fmt: skip
-    best = least_covering([_around(_kept_in(at, wide), wide, NAME) for at in beside], taken)
-    taken.append(best)
-    return best
+def city_width(name: str) -> float:
+    """Width of a city's name as it is lettered on the map."""
+    return fonts.width(fonts.split("title", name.upper()), CITY, CITY_SPACING)
 
 
-def _kept_in(at: Point, wide: float) -> Point:
-    return min(max(at[0], wide / 2 + 2), WIDE - wide / 2 - 2), min(max(at[1], NAME), HIGH - NAME)
-
-
-def least_covering(candidates: list[Box], taken: list[Box]) -> Box:
-    """The first of the boxes that covers least of what is there."""
-    return min(candidates, key=lambda box: sum(_covered(box, other) for other in taken))
-
-
-def _covered(one: Box, two: Box) -> float:
-    """Area that two boxes share."""
-    w = min(one[0] + one[2], two[0] + two[2]) - max(one[0], two[0])
-    h = min(one[1] + one[3], two[1] + two[3]) - max(one[1], two[1])
-    return max(0.0, w) * max(0.0, h)
-
-
-def _boxes(bodies: Mapping[str, _Body]) -> dict[str, Box]:
-    return {id: body.box for id, body in bodies.items()}
-
-
-def _push(bodies: list[_Body]) -> None:
-    """Push overlapping boxes apart along the shorter way, a few rounds, both by half."""
-    for _ in range(_ROUNDS):
-        moved = False
-        for one, two in combinations(bodies, 2):
-            over_x = (one.w + two.w) / 2 + 4 - abs(one.x - two.x)
-            over_y = (one.h + two.h) / 2 + 4 - abs(one.y - two.y)
-            if over_x <= 0 or over_y <= 0 or (one.fixed and two.fixed):
-                continue
-            moved = True
-            _part(one, two, over_x, over_y)
-        if not moved:
-            return
-
-
-def _part(one: _Body, two: _Body, over_x: float, over_y: float) -> None:
-    """Push two boxes that overlap so far apart along the shorter way."""
-    share = 1.0 if one.fixed or two.fixed else 0.5
-    dx = over_x * share * (1 if one.x <= two.x else -1) if over_x < over_y else 0.0
-    dy = 0.0 if dx else over_y * share * (1 if one.y <= two.y else -1)
-    one.move(-dx, -dy)
-    two.move(dx, dy)
-
-
-def _cities(board: Board, survey: Survey, taken: list[Box]) -> dict[str, Point]:
-    """Names of cities at the rim of the map where their region reaches it, where they cover least."""
-    found: dict[str, Point] = {}
-    for region in board.regions:
-        points = [point for ring in survey.regions[region.id] for point in ring]
-        points = points or [survey.centres[ground.id] for ground in board.grounds if ground.region == region.id]
-        wide = 34.0 * len(region.name)
-        spots = [_around(_kept_in(spot, wide), wide, 40) for spot in _at_the_rim(points)]
-        best = least_covering(spots, taken)
-        found[region.id] = (best[0] + wide / 2, best[1] + 20)
-    return found
+def _heading(board: Board, survey: Survey, region: Region) -> Item:
+    """A city's name on its own land, at the rim of the map where it reaches it."""
+    outlines = survey.regions[region.id]
+    points = [point for ring in outlines for point in ring]
+    points = points or [survey.centres[ground.id] for ground in board.grounds if ground.region == region.id]
+    spots = tuple((_FURTHER * index, spot) for index, spot in enumerate(_at_the_rim(points)))
+    size = (city_width(region.name) + 8, float(CITY + 4))
+    return Item(spots, size, land=land_of(outlines) if outlines else None, lost=60_000, weight=_LOOSE)
 
 
 def _at_the_rim(points: list[Point]) -> list[Point]:

@@ -7,14 +7,16 @@ from typing import Final
 
 from games.kohle_kolonie.terrain import Terrain
 from renderer.canvas import Canvas, Point, along, regular
-from renderer.fonts import width as text_width
 from renderer.icons import Pen, star
 from renderer.icons.ruhr import WATER, WATER_LINE
 from renderer.kohle_kolonie.labels import (
+    CITY,
+    CITY_SPACING,
     SIGN,
     SIGN_BAND,
     SIGN_TEXT,
     TEXT,
+    city_width,
     labels_of,
     lies_in,
     line_title,
@@ -43,7 +45,6 @@ from renderer.theme import INK, INK_SECOND, PAPER, PAPER_LIGHT, PAPER_SHADE, RUL
 _BANDS: Final = ((0, 1.0), (4, 0.78))
 """Inset and strength of a region's border band; the wash begins at `_WASHED`."""
 _WASHED: Final = 12
-_CITY: Final = 36
 _TICK: Final = 34
 """Between two ticks of a seam."""
 SEAM_WIDE: Final = 3.2
@@ -54,8 +55,6 @@ _MOUTH: Final = 15.0
 _FLOOR: Final = 13.0
 _MEADOW: Final = "#D9E3D6"
 """Width and colour of the valley's floor on both sides of the river."""
-_LETTERS: Final = 5.0
-"""Spacing of a city's letters."""
 
 _reliefs: Final[dict[str, tuple[Polygon, ...]]] = {}
 
@@ -85,6 +84,7 @@ class Land:
         self._names_of_river()
         for line in self._board.lines:
             self._railway(line.id)
+        self._strays()
         self._signs()
         for region in self._board.regions:
             self._city(region.id, region.name)
@@ -193,6 +193,13 @@ class Land:
                 path, at, river.name, face="village", size=RIVER_SIZE, ink=RIVER_NAME, spacing=SPACING, halo=WATER
             )
 
+    def _strays(self) -> None:
+        """Lines from their places to what had no room there."""
+        for place, end in self._labels.strays:
+            self._canvas.line([self._to(place), self._to(end)], PAPER_LIGHT, 5)
+            self._canvas.line([self._to(place), self._to(end)], INK, 2)
+            self._canvas.disc(*self._to(place), 5, fill=INK, outline=PAPER_LIGHT, width=1.5)
+
     def _signs(self) -> None:
         """The signs of the railways in play that lie in the window."""
         points = {line: points for line, _, points in self._terrain.lines}
@@ -237,11 +244,11 @@ class Land:
         shut = region == self._closed
         ink = INK_SECOND if shut else lettering(city_ink(self._board, region))
         text = name.upper()
-        wide = text_width((("title", text),), _CITY, _LETTERS)
-        if not lies_in(self._window, (x - wide / 2, y - _CITY / 2, wide, _CITY)):
+        wide = city_width(name)
+        if not lies_in(self._window, (x - wide / 2, y - CITY / 2, wide, CITY)):
             return
         x, y = self._to((x, y))
-        self._canvas.halo_text(x - wide / 2, y, text, face="title", size=_CITY, ink=ink, spacing=_LETTERS)
+        self._canvas.halo_text(x - wide / 2, y, text, face="title", size=CITY, ink=ink, spacing=CITY_SPACING)
 
 
 def track(canvas: Canvas, start: Point, end: Point, look: LineLook, ink: Ink = INK) -> None:

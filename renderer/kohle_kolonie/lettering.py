@@ -1,16 +1,17 @@
 """Names that are written along lines of the map: the river's on its water, seams' in their lines."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
 import msgspec
 
+from games.kohle_kolonie import boards
 from renderer import fonts
 from renderer.canvas import Point, along
 from renderer.fonts import Face
-from renderer.kohle_kolonie.labels import Labels, labels_of
+from renderer.kohle_kolonie.labels import Labels, city_width, labels_of
 from renderer.kohle_kolonie.outline import Edge, near
 from renderer.kohle_kolonie.survey import HIGH, WIDE, Survey, survey_of
 from renderer.scene import Box
@@ -45,7 +46,8 @@ _found: Final[dict[str, Lettering]] = {}
 def lettering_of(board: str) -> Lettering:
     """The names along lines of the board with this fingerprint, placed once."""
     if board not in _found:
-        _found[board] = _placed(survey_of(board), labels_of(board))
+        names = {region.id: region.name for region in boards.known[board].regions}
+        _found[board] = _placed(survey_of(board), labels_of(board), names)
     return _found[board]
 
 
@@ -54,14 +56,17 @@ def width_of(face: Face, name: str, size: float) -> float:
     return fonts.width(fonts.split(face, name), size, SPACING)
 
 
-def _placed(survey: Survey, labels: Labels) -> Lettering:
+def _placed(survey: Survey, labels: Labels, names: Mapping[str, str]) -> Lettering:
+    """`names` are those of the regions."""
     taken = [
         box
         for boxes in (labels.plates, labels.tokens, labels.villages, labels.names, labels.stations)
         for box in boxes.values()
     ]
     taken += [box for box, _ in labels.signs.values()]
-    taken += [(x - 90.0, y - 22.0, 180.0, 44.0) for x, y in labels.cities.values()]
+    for id, (x, y) in labels.cities.items():
+        wide = city_width(names[id])
+        taken.append((x - wide / 2, y - 22.0, wide, 44.0))
     spots = {id: _middle(box) for boxes in (labels.stations, labels.villages) for id, box in boxes.items()}
     tracks = [(spots[one], spots[two]) for stretches in survey.tracks.values() for one, two in stretches]
     crossed = [*tracks, *survey.frontiers]

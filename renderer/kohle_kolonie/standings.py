@@ -7,7 +7,6 @@ import msgspec
 
 from games.kohle_kolonie.facts import BonusMarker
 from games.kohle_kolonie.state import OVER
-from renderer import fonts
 from renderer.canvas import Canvas
 from renderer.fonts import readable_name
 from renderer.icons import Pen, bolt, coin, engine, miner, worker
@@ -15,7 +14,7 @@ from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.looks import ROUNDS
 from renderer.kohle_kolonie.picture import Picture
 from renderer.pieces import cells, enamel
-from renderer.plates import BAND, Icon, Line, Owned, plate, put_plates
+from renderer.plates import Icon, Line, Owned, plate, put_plates
 from renderer.scene import Scene
 from renderer.theme import (
     CREAM,
@@ -131,22 +130,18 @@ def owned_by(seat: int) -> Owned:
 
 
 def _standing(canvas: Canvas, w: float, shown: Standing) -> None:
-    """One player's plate: coins, workers, miners, engines and extra actions, small where it is narrow."""
+    """One player's plate: coins, workers, miners, engines and extra actions."""
     plate(canvas, w, shown, partial(_bonus, shown.bonus) if shown.bonus else None)
     canvas.text(15, 24, str(shown.place), face="number", size=28, ink=PLAYERS[shown.colour].on)
     _line(w, shown).put(canvas, w)
 
 
-def _line(w: float, shown: Standing) -> Line:
+def _line(_: float, shown: Standing) -> Line:
     """The stocks of a plate."""
     ground = PLAYERS[shown.colour].ground
     icons: tuple[Icon, ...] = (coin, partial(worker, coat=WOOD), partial(miner, coat=ground), engine, bolt)
     stocks = tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True))
-    room = w - BAND - 26
-    if room > 240:
-        return Line(stocks, gap=2, apart=30)
-    written = sum(fonts.width((("number", str(number)),), 28) + 1 for number in shown.stocks)
-    return Line(stocks, side=min(25.0, (room - written) / len(stocks)), size=28, gap=1, apart=10)
+    return Line(stocks, gap=2, apart=30)
 
 
 def _bonus(bonus: BonusMarker, canvas: Canvas, left: float, middle: float, side: float) -> None:

@@ -178,3 +178,5 @@ CITIES: Final[Mapping[str, Point]] = {
     "witten": (1374, 1048),
 }
 """Centres of the names of cities."""
+COVERED: Final = frozenset({"burgaltendorf", "ueberruhr"})
+"""Villages with a station so near to their names that miners of five players reach them."""

@@ -250,7 +250,7 @@ def _yield(canvas: Canvas, x: float, right: float, middle: float, held: Held, *,
         engine(Pen(canvas, left, middle - 25, 44))
     elif held.engine:
         plus = canvas.text(left, middle, "+1", face="number", size=32)
-        engine(Pen(canvas, left + plus + 3, middle - 30, 54))
+        engine(Pen(canvas, left + plus + 7, middle - 26, 48))
     side = 44 if narrow else 52
     pen = Pen(canvas, right - side, middle - side / 2 - 2, side)
     match held.bonus:

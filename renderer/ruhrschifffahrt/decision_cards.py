@@ -54,6 +54,8 @@ _ALONE: Final = 170
 _LEFT_OUT: Final = ("tile_", "disc_")
 """With these begin figures without a number, which are left out where there is no room for them."""
 _TALL: Final = 760
+_TALLER: Final = 110
+"""How much higher cards may stand for the sake of whole names."""
 _NAMED: Final = 0.6
 """Where so many cards have room for their names they need not be narrower."""
 _LABEL: Final = 40
@@ -174,17 +176,18 @@ def _figures_wide(figures: Sequence[tuple[str, str]]) -> float:
 
 
 @lru_cache(maxsize=512)
-def needed(target: Target, *, named: bool, bare: bool = False) -> float:
+def needed(target: Target, *, named: bool, bare: bool = False, whole: bool = False) -> float:
     """The width that a card needs, with its name in the smallest letters, if it has one, or without it.
 
-    The name of a place may be shortened, since its letter stands before it; what has no letter is shortened less.
+    The name of a place may be shortened, since its letter stands before it; what has no letter is shortened less,
+    and none where it must be `whole`.
     A `bare` card has neither tiles nor players.
     """
     figures = [figure for figure in target.figures if not (bare and figure[0].startswith(_LEFT_OUT))]
     wide = 2 * _PAD + _figures_wide(figures) + (_SIGN if target.sign else 6)
     if (named or not target.sign) and target.label:
         name = fonts.width(fonts.split("label", target.label), TEXT)
-        wide += min(name, _NAME if target.sign else _ALONE) + _BETWEEN
+        wide += (name if whole else min(name, _NAME if target.sign else _ALONE)) + _BETWEEN
     return wide
 
 
@@ -203,7 +206,7 @@ def shortened(name: str, room: float) -> str:
 
 
 def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
-    """The roomiest way in which the cards fit: with most of their names where that is possible, else without."""
+    """The roomiest way in which the cards fit: with whole names if possible, else with most, or without."""
     columns = (1,) if len(targets) == 1 else (2, 3, 4)
     grids = [Grid(number, high, gap) for number in columns for high, gap in _HEIGHTS]
     alone = [Grid(1, high, gap) for high, gap in _HEIGHTS]
@@ -212,6 +215,14 @@ def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
         *(grid for grid in alone if _fits(grid, targets, room, named=True)),
         *(grid for grid in grids if _fits(grid, targets, room, named=False)),
     ]
+    whole = [
+        grid
+        for grid in (*grids, *alone)
+        if all(needed(target, named=True, whole=True) <= grid.wide(room) for target in targets)
+    ]
+    for most in (height, height + _TALLER):
+        if found := [grid for grid in whole if grid.height(len(targets)) <= most]:
+            return found[0]
     low = [grid for grid in fitting if grid.height(len(targets)) <= height]
     if low:
         return low[0]

@@ -285,10 +285,15 @@ def _built(canvas: Canvas, word: str, houses: int, locks: int, colour: str) -> N
     canvas.rect(0, 0, w, h, fill=ENAMEL, radius=8)
     canvas.text(w / 2, 28, word, face="label", size=30, ink=CREAM, align="centre", box=w - 20)
     middle = 28 + (h - 28) / 2
-    warehouse(Pen(canvas, 18, middle - 24, 46, CREAM), look.ground, look.mark, look.on)
-    canvas.text(70, middle, str(houses), face="number", size=44, ink=CREAM)
-    lock(Pen(canvas, 106, middle - 22, 44))
-    canvas.text(156, middle, str(locks), face="number", size=44, ink=CREAM, box=40)
+    wide = [fonts.width(fonts.split("number", str(number)), 42) for number in (houses, locks)]
+    side, gap = 40, 5
+    apart = min(24.0, (w - 20 - sum(wide) - 2 * (side + gap)))
+    left = (w - sum(wide) - 2 * (side + gap) - apart) / 2
+    warehouse(Pen(canvas, left, middle - side / 2 - 2, side, CREAM), look.ground, look.mark, look.on)
+    canvas.text(left + side + gap, middle, str(houses), face="number", size=42, ink=CREAM)
+    left += side + gap + wide[0] + apart
+    lock(Pen(canvas, left, middle - side / 2, side))
+    canvas.text(left + side + gap, middle, str(locks), face="number", size=42, ink=CREAM)
 
 
 def _built_strip(canvas: Canvas, word: str, houses: int, locks: int, colour: str) -> None:

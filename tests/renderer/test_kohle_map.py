@@ -18,7 +18,7 @@ from renderer import fonts, scene, theme
 from renderer.canvas import Canvas, along
 from renderer.draw import compose, draw
 from renderer.kohle_kolonie import looks, places
-from renderer.kohle_kolonie.labels import Labels, labels_of, line_title, pushed_apart
+from renderer.kohle_kolonie.labels import Labels, labels_of, line_title, settled
 from renderer.kohle_kolonie.land import relief_of
 from renderer.kohle_kolonie.lettering import lettering_of
 from renderer.kohle_kolonie.outline import drawn_in, hatches, inside
@@ -223,8 +223,8 @@ def test_labels_of_another_board_are_pushed_apart_and_stay_at_home() -> None:
     """Where no layout is known plates and mines keep to their grounds and hardly cover each other."""
     board = other_board()
     survey = surveyed(board)
-    before = pushed_apart(msgspec.structs.replace(board), survey)
-    assert boxes(before) == boxes(pushed_apart(board, survey))
+    before = settled(msgspec.structs.replace(board), survey)
+    assert boxes(before) == boxes(settled(board, survey))
     crowded = [
         (one, two)
         for (one, a), (two, b) in combinations(boxes(before).items(), 2)
@@ -380,7 +380,7 @@ def test_signs_of_railways_stand_by_their_lines_and_cover_nothing() -> None:
 
 def test_signs_of_another_board_cover_nothing() -> None:
     board = other_board()
-    labels = pushed_apart(board, surveyed(board))
+    labels = settled(board, surveyed(board))
     assert labels.signs
     for box, _ in labels.signs.values():
         assert [name for name, other in boxes(labels).items() if overlap(box, other) > 0] == []

@@ -12,6 +12,7 @@ import coal_decision_samples
 import kohle_kolonie_samples as kohle_samples
 import leaflet_samples
 import pytest
+import ruhr_decision_samples
 import ruhrschifffahrt_samples as ruhr_samples
 from PIL import Image, ImageChops, ImageStat
 
@@ -24,6 +25,7 @@ PICTURES: dict[str, Drawable] = {
     **coal_decision_samples.all_decisions(),
     **kohle_samples.all_pictures(),
     **ruhr_samples.all_pictures(),
+    **ruhr_decision_samples.all_decisions(),
     **leaflet_samples.all_leaflets(),
     **chart_samples.all_pictures(),
 }
@@ -74,6 +76,17 @@ NAMES = (
     "ruhr area essen",
     "ruhr area options",
     "ruhr area progress",
+    "ruhr decision option",
+    "ruhr decision option, first round",
+    "ruhr decision start",
+    "ruhr decision transport",
+    "ruhr decision replenish",
+    "ruhr decision plan",
+    "ruhr decision sell",
+    "ruhr decision purchase",
+    "ruhr decision choose",
+    "ruhr decision remove die",
+    "ruhr decision place dice",
     "chart, 4 players",
     "chart, 5 players",
     "chart, below nothing",

@@ -15,11 +15,15 @@ aid-subtitle = Spielhilfe
 symbol-star = Punkt
 symbol-lamp = Ist am Zug
 symbol-changed = Im letzten Zug verändert
+symbol-by = Um so viel verändert
+symbol-moved = Hier verändert; leer: vorher
 symbol-players = Zeichen der Spieler
 look-coin = Messingscheibe
 look-star = weißer Stern auf dunkler Rosette
 look-lamp = Grubenlampe
-look-changed = rosa Ring mit vier Spitzen; an einer Zahl eine rosa Fahne, die sagt, um wie viel
+look-changed = rosa Ring mit vier Spitzen
+look-by = rosa Fahne an einer Zahl: Vorzeichen und Betrag
+look-moved = rosa Pfeilspitzen, eine davon leer
 look-start = Fahne in einer Scheibe
 look-players = Scheiben mit Raute, Kreis, Quadrat, Dreieck oder Kreuz
 

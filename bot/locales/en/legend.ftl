@@ -15,11 +15,15 @@ aid-subtitle = player aid
 symbol-star = Point
 symbol-lamp = Is to act
 symbol-changed = Changed by the last move
+symbol-by = Changed by so much
+symbol-moved = Changed here; empty: before
 symbol-players = The players’ marks
 look-coin = brass disc
 look-star = white star on a dark rosette
 look-lamp = miner’s lamp
-look-changed = pink ring with four ticks; at a number a pink flag that says by how much
+look-changed = pink ring with four ticks
+look-by = pink flag at a number: a sign and an amount
+look-moved = pink arrowheads, one of them empty
 look-start = flag in a disc
 look-players = discs with a diamond, a circle, a square, a triangle or a cross
 

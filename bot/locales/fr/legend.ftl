@@ -15,11 +15,15 @@ aid-subtitle = aide de jeu
 symbol-star = Point
 symbol-lamp = Doit jouer
 symbol-changed = Changé au dernier coup
+symbol-by = Changé d’autant
+symbol-moved = Changé ici ; vide : avant
 symbol-players = Marques des joueurs
 look-coin = disque de laiton
 look-star = étoile blanche sur rosette sombre
 look-lamp = lampe de mineur
-look-changed = anneau rose à quatre pointes ; près d’un nombre, un fanion rose qui dit de combien
+look-changed = anneau rose à quatre pointes
+look-by = fanion rose près d’un nombre : signe et montant
+look-moved = pointes de flèche roses, dont une vide
 look-start = drapeau dans un disque
 look-players = disques à losange, rond, carré, triangle ou croix
 

@@ -22,11 +22,11 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "outstanding", "complete", "delivered", "needed_coal",
     ),
     "people": (
-        "worker", "needed_workers", "coin", "star", "cubes",
-        "players", "lamp", "start", "changed", "pile",
+        "worker", "needed_workers", "coin", "star", "cubes", "pile",
+        "players", "lamp", "start", "changed", "by", "moved",
     ),
 }  # fmt: skip
-_STEP: Final = 62
+_STEP: Final = 58
 
 
 def legend(words: Words) -> tuple[Page, ...]:

@@ -20,7 +20,8 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
         ),
         "pieces": (
             "coin", "star", "worker", "miner", "engineer", "engine", "wagon", "mine",
-            "station", "settlement", "unbuilt", "bolt", "players", "lamp", "changed",
+            "station", "settlement", "unbuilt", "bolt", "players", "lamp",
+            "changed", "by", "moved",
         ),
     },
     {
@@ -38,7 +39,7 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
         ),
     },
 )  # fmt: skip
-_STEPS: Final = (66, 60)
+_STEPS: Final = (62, 60)
 LOOKS: Final = {"steps": "rising"}
 """Symbols whose look has another name."""
 

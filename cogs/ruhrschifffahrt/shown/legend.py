@@ -32,10 +32,11 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
         "symbols": (
             "coin", "star", "progress", "debt", "sold_out", "cube", "area",
             "track", "leaving", "bonus", "export", "players", "lamp", "changed",
+            "by", "moved",
         ),
     },
 )  # fmt: skip
-_STEP: Final = 57
+_STEPS: Final = (57, 55)
 LOOKS: Final = {"storage": "storage-empty"}
 """Symbols whose look has another name."""
 _OBSTACLE: Final = 1
@@ -46,10 +47,10 @@ def legend(words: Words) -> tuple[Page, ...]:
     """All symbols: the river and the progress tiles, then calendar, demand and the rest."""
     pages = [
         [
-            leaflets.symbols(words(f"ru-legend-{title}"), [_row(id, words) for id in ids], _STEP)
+            leaflets.symbols(words(f"ru-legend-{title}"), [_row(id, words) for id in ids], step)
             for title, ids in page.items()
         ]
-        for page in PAGES
+        for page, step in zip(PAGES, _STEPS, strict=True)
     ]
     return leaflets.legend(GAME.id, words("ru-picture-title"), pages, words)
 
