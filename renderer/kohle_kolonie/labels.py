@@ -13,12 +13,11 @@ from renderer import fonts
 from renderer.canvas import Point
 from renderer.kohle_kolonie import steiger_labels as steiger
 from renderer.kohle_kolonie import steiger_land
-from renderer.kohle_kolonie.apart import overlap
 from renderer.kohle_kolonie.outline import Edge, inside, near
 from renderer.kohle_kolonie.placing import Item, Key, middle, put_down, sides
 from renderer.kohle_kolonie.room import land_of
 from renderer.kohle_kolonie.survey import HIGH, WIDE, Survey, survey_of
-from renderer.scene import Box
+from renderer.scene import Box, shared_area
 
 TEXT: Final = 30
 """Size of all names on the map, so that they are 36 px high in a crop."""
@@ -244,7 +243,7 @@ def _beside_track(ends: list[Edge], w: float) -> Iterator[Box]:
 def _off_all(box: Box, taken: list[Box], tracks: list[Edge]) -> bool:
     """Whether a sign would lie on the map and cover nothing."""
     x, y, w, h = box
-    if not (4 <= x <= WIDE - w - 4 and 4 <= y <= HIGH - h - 4) or any(overlap(box, other) for other in taken):
+    if not (4 <= x <= WIDE - w - 4 and 4 <= y <= HIGH - h - 4) or any(shared_area(box, other) for other in taken):
         return False
     rim = [(x + w * part / 8, y + h * side) for part in range(9) for side in (0, 0.5, 1)]
     return all(near(point, *track) > 10 for point in rim for track in tracks)
