@@ -104,7 +104,7 @@ async def test_a_picture_over_which_the_worker_dies_each_time_costs_no_other(
     drawer._kept = {}
     try:
         wanted = [f"{DEADLY} or {n}" if n % 2 else WHO.format(n) for n in range(20)]
-        done = await asyncio.gather(*map(drawer.draw, wanted), return_exceptions=True)
+        done: list[Any] = await asyncio.gather(*map(drawer.draw, wanted), return_exceptions=True)
         assert [isinstance(one, WorkerDied) for one in done] == [bool(n % 2) for n in range(20)]
         assert [one[1] for one in done[::2]] == list(range(0, 20, 2))
     finally:

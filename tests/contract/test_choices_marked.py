@@ -169,7 +169,9 @@ def test_what_the_rules_allow_is_marked_for_whoever_decides_and_for_all(game_id:
     for seed in range(sampled(2, 12)):
         for taken in positions(game_id, players, seed):
             state, seat = taken.before, taken.seat
-            allowed = {PLACES[type(one)](state, one): type(one) for one in taken.legal if type(one) in PLACES}
+            allowed: dict[str, Any] = {
+                PLACES[type(one)](state, one): type(one) for one in taken.legal if type(one) in PLACES
+            }
             for at in (own(game, state, seat), public(game, state, seat)):
                 if at.view.viewer is None and presenter.choice_hidden(at.view):
                     continue

@@ -110,7 +110,8 @@ def test_goals_and_spaces_are_those_of_the_menus() -> None:
 def test_where_an_order_is_chosen_only_its_cubes_are_asked_for() -> None:
     checked = Counter[str]()
     for state in positions(2, 5, 1):
-        seat, place = GAME.active_seats(state)[0], position(state, GAME.active_seats(state)[0])
+        seat = GAME.active_seats(state)[0]
+        place: Any = position(state, seat)
         for verb in ("fill", "pair") if state.turn.stage == "mining" else ():
             found = {action.order for action in GAME.legal_actions(state, seat) if type(action) is FILLS[verb]}
             for order in found:

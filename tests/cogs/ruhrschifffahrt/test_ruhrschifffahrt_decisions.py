@@ -227,7 +227,7 @@ def test_a_sale_is_asked_for_only_as_long_as_it_is_open() -> None:
             faint = [target.place for target in picture.targets if target.faint]
             if planned:
                 assert faint == [planned.space]
-                sign = picture.targets[0].sign
+                (sign,) = [target.sign for target in picture.targets if target.faint]
                 assert picture.question == EN("ru-decide-planned", sign=sign)
                 asked[kind] = EN("ru-decide-planned", sign="A")
             else:
