@@ -2,14 +2,14 @@
 
 import asyncio
 import os
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
 
 from benchmarks import report
-from benchmarks.footprint import resident
+from benchmarks.footprint import highest, resident
 from benchmarks.latency import keep_drawing
 from benchmarks.pressing import take_turn
 from benchmarks.seeding import fill_apart
@@ -36,14 +36,15 @@ async def measure(folder: Path, tables: int, refreshes: int, together: int) -> N
         await press_and_draw(house)
         tell(house, f"after a turn by presses and {BOARDS} boards")
         done = 0
-        async with peak() as highest:
+        async with peak() as found:
             for part in range(1, 5):
                 while done < refreshes * part // 4:
                     first = done % tables
                     done += (await play_turns(house, live[first : first + together]))[1]
                     await house.running.outbox.settle()
                 tell(house, f"{tables} tables, after {done} refreshes")
-        report.figure(f"at its peak, {together} hand-overs at once", str(max(highest)), BOUND)
+        report.figure(f"at its peak, {together} hand-overs at once", str(max(found)), BOUND)
+        report.figure("each process at its own peak, by the kernel's account", str(at_their_peaks()), "")
 
 
 async def press_and_draw(house: House) -> None:
@@ -65,24 +66,33 @@ class Resident(NamedTuple):
 
 
 def now_resident() -> Resident:
-    own = resident(os.getpid())
-    worker = sum(resident(child) for child in children(os.getpid()) if is_worker(child))
+    return _counted(resident)
+
+
+def at_their_peaks() -> Resident:
+    """What each had at most since it began, whenever that was."""
+    return _counted(highest)
+
+
+def _counted(count: Callable[[int], float]) -> Resident:
+    own = count(os.getpid())
+    worker = sum(count(child) for child in children(os.getpid()) if is_worker(child))
     return Resident(own + worker, own, worker)
 
 
 @asynccontextmanager
 async def peak() -> AsyncGenerator[list[Resident], None]:
     """Looks at what is resident again and again; the first of the list is the highest so far."""
-    highest = [now_resident()]
+    found = [now_resident()]
 
     async def look() -> None:
         while True:
-            highest[0] = max(highest[0], now_resident())
+            found[0] = max(found[0], now_resident())
             await asyncio.sleep(LOOK)
 
     looking = asyncio.create_task(look())
     try:
-        yield highest
+        yield found
     finally:
         looking.cancel()
         with suppress(asyncio.CancelledError):
@@ -103,7 +113,7 @@ def children(process: int) -> list[int]:
 
 
 def is_worker(process: int) -> bool:
-    """Whether it is the drawing worker or its helper, not the sandbox."""
+    """Whether it is the drawing worker, not the sandbox."""
     with suppress(OSError):
-        return b"multiprocessing" in Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"worker_process" in Path(f"/proc/{process}/cmdline").read_bytes()
     return False

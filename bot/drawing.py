@@ -5,14 +5,13 @@ import hashlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 from cachetools import LRUCache
 
-from bot.worker import end_worker, worker
+from bot.worker import Worker, WorkerDied
 from renderer.entry import draw
 from renderer.leaflet import Drawable
 from renderer.picture import Drawn
@@ -41,7 +40,7 @@ class Drawer:
     """Draws pictures one after another in a worker process and keeps the last ones."""
 
     def __init__(self, executor: Callable[[], Executor] | None = None, kept_bytes: int = KEPT_BYTES) -> None:
-        self._make = executor or worker
+        self._make = executor or Worker
         self._executor: Executor | None = None
         self._kept = LRUCache[bytes, Drawn](kept_bytes, lambda drawn: len(drawn.png))
         self._closed = False
@@ -68,19 +67,15 @@ class Drawer:
         self._closed = True
         for task in self._running.values():
             task.cancel()
-        self._end_worker()
-
-    def _end_worker(self) -> None:
         executor, self._executor = self._executor, None
         if executor is not None:
-            end_worker(executor)
+            executor.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(self, key: bytes, picture: Drawable) -> Drawn:
         try:
             drawn = await self._in_worker(picture)
-        except BrokenProcessPool:
-            log.warning("the drawing process died; starting another")
-            self._end_worker()
+        except WorkerDied:
+            log.warning("the drawing process died; the picture is tried once more in another")
             drawn = await self._in_worker(picture)
         with suppress(ValueError):  # larger than all that is kept
             self._kept[key] = drawn

@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from bot.worker import end_worker, worker
+from bot.worker import Worker, WorkerDied
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -23,7 +22,7 @@ class Replayer:
     """Carries out pure work on a game's course; the worker begins with the first, and runs until it is closed."""
 
     def __init__(self, executor: Callable[[], Executor] | None = None, longest: float = LONGEST) -> None:
-        self._make = executor or worker
+        self._make = executor or Worker
         self._longest = longest
         self._executor: Executor | None = None
         self._one = asyncio.Lock()
@@ -37,7 +36,7 @@ class Replayer:
         """End the worker; what it was doing is lost. Whatever is asked for next begins another."""
         executor, self._executor = self._executor, None
         if executor is not None:
-            end_worker(executor)
+            executor.shutdown(wait=False, cancel_futures=True)
 
     async def _carried_out(self, work: Callable[[T], R], course: T) -> R:
         if self._executor is None:
@@ -48,6 +47,6 @@ class Replayer:
         except TimeoutError as error:
             self.close()
             raise ReplayFailed(f"a replay did not end within {self._longest:g} seconds") from error
-        except BrokenProcessPool as error:
+        except WorkerDied as error:
             self.close()
             raise ReplayFailed("the process of a replay died") from error

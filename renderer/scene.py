@@ -2,11 +2,11 @@
 
 import math
 import threading
-from collections.abc import Callable, Generator, Hashable, Iterable
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import partial
-from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias
+from typing import Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias
 
 import msgspec
 from cachetools import LRUCache
@@ -76,6 +76,12 @@ class Kept:
         with self._lock, suppress(ValueError):
             self._images[key] = image
 
+    def make_room(self, taken: int) -> None:
+        """Drop now what an image of so many bytes will drive out: else both are there while it is drawn."""
+        with self._lock:
+            while self._images and self._images.currsize + taken > self._images.maxsize:
+                self._images.popitem()
+
     def clear(self) -> None:
         """Forget all."""
         with self._lock:
@@ -111,26 +117,36 @@ _ROOMY: Final = 6_000_000
 """Picture pixels for which there is no memory beside what is kept."""
 
 
-def _painted(
+class _Strip(NamedTuple):
+    """Some rows of what is painted, from which on, and where all its texts stand."""
+
+    top: int
+    image: Image.Image
+    texts: tuple[Box, ...]
+
+
+def _strips(
     canvas_of: Callable[..., Canvas], pixels: tuple[int, int], paint: Callable[[Canvas], None]
-) -> Image.Image:
-    """What is painted on a canvas, with where its texts stand; what is large is painted strip by strip."""
+) -> Iterator[_Strip]:
+    """What is painted on a canvas, in one strip, or strip by strip where it is large."""
     wide, high = pixels
-    if wide * high <= 2 * _STRIP:
-        canvas = canvas_of()
-        paint(canvas)
-        piece = canvas.finish()
-        piece.info[_TEXTS] = tuple(canvas.texts)
-        return piece
-    whole: Image.Image | None = None
-    rows = max(1, _STRIP // wide)
+    rows = high if wide * high <= 2 * _STRIP else max(1, _STRIP // wide)
     for top in range(0, high, rows):
         canvas = canvas_of(rows=(top, min(high, top + rows)))
         paint(canvas)
-        strip = canvas.finish()
-        whole = whole or Image.new(strip.mode, pixels)
-        whole.paste(strip, (0, top))
-        whole.info[_TEXTS] = tuple(canvas.texts)
+        yield _Strip(top, canvas.finish(), tuple(canvas.texts))
+
+
+def _whole(strips: Iterable[_Strip], pixels: tuple[int, int]) -> Image.Image:
+    """The strips as one image, which says where its texts stand."""
+    whole: Image.Image | None = None
+    for strip in strips:
+        if strip.image.size == pixels:
+            whole = strip.image
+        else:
+            whole = whole or Image.new(strip.image.mode, pixels)
+            whole.paste(strip.image, (0, strip.top))
+        whole.info[_TEXTS] = strip.texts
     assert whole is not None
     return whole
 
@@ -250,17 +266,23 @@ class Scene:
             w, h, ground, zoom, offset, fonts.is_strict(),
         )  # fmt: skip
         piece = PIECES.get(key)
-        if piece is None:
-            piece = _painted(
-                partial(Canvas, w, h, zoom=zoom, ground=ground, offset=offset),
-                size(w, h, zoom, offset),
-                lambda canvas: paint(canvas, *args, **kwargs),
-            )
+        if piece is not None:
+            strips: Iterable[_Strip] = (_Strip(0, piece, piece.info[_TEXTS]),)
+        else:
+            pixels = size(w, h, zoom, offset)
+            canvas_of = partial(Canvas, w, h, zoom=zoom, ground=ground, offset=offset)
+            strips = _strips(canvas_of, pixels, lambda canvas: paint(canvas, *args, **kwargs))
             if self._keeps and not self._laying:
+                piece = _whole(strips, pixels)
                 PIECES.put(key, piece)
-        self._image.paste(piece, (left, top), piece if ground is None else None)
+                strips = (_Strip(0, piece, piece.info[_TEXTS]),)
+        own: tuple[Box, ...] = ()
+        for strip in strips:
+            mask = strip.image if ground is None else None
+            self._image.paste(strip.image, (left, top + strip.top), mask)
+            own = strip.texts
         texts = self.texts if raised else self.under
-        for a, b, c, d in piece.info[_TEXTS]:
+        for a, b, c, d in own:
             texts.append(((x + a) * share, (y + b) * share, c * share, d * share))
 
     def put_scaled(
@@ -284,6 +306,8 @@ class Scene:
         kept = PAGES.get(whole)
         if kept is None:
             before = len(self.under)
+            if self._keeps:
+                PAGES.make_room(round(self.width * self.zoom) * round(self.height * self.zoom) * 4)
             # Its pieces are kept as a whole with the page, not one by one.
             self._laying = True
             lay(self)

@@ -83,7 +83,7 @@ def _on_the_river(picture: Picture) -> Scene:
     options = [target for target in picture.targets if target.place.startswith(OPTION)]
     cards = [target for target in picture.targets if (target.label or target.figures) and target not in options]
     signs = {
-        target.place: Sign(target.sign, goal=target not in cards and picture.area == "start")
+        target.place: Sign(target.sign, goal=_leads_to(target, picture.area, cards))
         for target in picture.targets
         if target.place in downstream and target.sign
     }
@@ -139,6 +139,11 @@ def _shares(rows: tuple[int, int], cards: Sequence[Target], strip: float) -> tup
     return river, rows, grid
 
 
+def _leads_to(target: Target, area: str | None, cards: Sequence[Target]) -> bool:
+    """Whether a place is not chosen but reached: by a start, or by the sale that is settled."""
+    return target.faint if area == "sale" else area == "start" and target not in cards
+
+
 def _own_place(picture: Picture) -> list[str]:
     """Where the barge lies of whoever is asked."""
     if picture.seat is None:
@@ -162,11 +167,12 @@ def _ways(picture: Picture) -> list[Way]:
 
 
 def _lit(picture: Picture, signs: dict[str, Sign], downstream: Sequence[str]) -> Way | None:
-    """The water from the barge, or its only start, to the last place where its coal can be sold."""
+    """The water from the barge, or its only start, to the last place where its coal can be, or will be, sold."""
     starts = _own_place(picture) if picture.area == "sale" else [at for at in signs if not signs[at].goal]
     if picture.area not in ("sale", "start") or len(starts) != 1 or _ways(picture) or not signs:
         return None
-    return Way(starts[0], max(signs, key=downstream.index))
+    settled = [at for at in signs if signs[at].goal] if picture.area == "sale" else []
+    return Way(starts[0], max(settled or signs, key=downstream.index))
 
 
 def _icons(picture: Picture) -> dict[str, Icon]:

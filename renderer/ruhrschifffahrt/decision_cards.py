@@ -265,7 +265,10 @@ def _card(canvas: Canvas, target: Target) -> None:
     fill = PAPER_SHADE if target.faint else PAPER_LIGHT
     canvas.rect(0, 0, w, h, fill=fill, outline=RULE if target.faint else INK, width=2, radius=RADIUS)
     middle, left = h / 2, float(_PAD)
-    if target.sign:
+    if target.sign and target.faint:
+        draw_goal(canvas, left + CHOICE + 7, middle, target.sign, target.figures[0][0].partition("_")[0])
+        left += _SIGN
+    elif target.sign:
         draw_choice(canvas, left + CHOICE + 7, middle, target.sign, radius=min(CHOICE, h / 2 - 9))
         left += _SIGN
     else:

@@ -1,6 +1,8 @@
 """The drawing process: one that hangs does not keep the bot from ending, and it carries nothing of the bot."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +15,7 @@ from bot import drawing
 from bot.drawing import ClosedError, Drawer
 from bot.presenter import presenter_of
 from bot.words import words
+from bot.worker import WorkerDied
 from renderer.picture import Drawn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -86,13 +89,56 @@ async def test_a_leaflet_is_drawn_by_the_worker_once() -> None:
         drawer.close()
 
 
+DEADLY = "__import__('os')._exit(1)"
+WHO = "(__import__('os').getpid(), {})"
+"""What is evaluated in the worker in the place of a picture."""
+
+
+@pytest.mark.slow
+async def test_a_picture_over_which_the_worker_dies_each_time_costs_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is tried twice; all others that wait meanwhile are drawn, also after twenty deaths."""
+    monkeypatch.setattr(drawing, "draw", eval)
+    drawer: Any = Drawer()
+    drawer._kept = {}
+    try:
+        wanted = [f"{DEADLY} or {n}" if n % 2 else WHO.format(n) for n in range(20)]
+        done: list[Any] = await asyncio.gather(*map(drawer.draw, wanted), return_exceptions=True)
+        assert [isinstance(one, WorkerDied) for one in done] == [bool(n % 2) for n in range(20)]
+        assert [one[1] for one in done[::2]] == list(range(0, 20, 2))
+    finally:
+        drawer.close()
+
+
+@pytest.mark.slow
+async def test_a_worker_killed_in_the_middle_loses_none_of_the_pictures_that_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor the one that it was drawing, which is begun once more."""
+    monkeypatch.setattr(drawing, "draw", eval)
+    drawer: Any = Drawer()
+    drawer._kept = {}
+    try:
+        first, _ = await drawer.draw(WHO.format(-1))
+        slow = "__import__('time').sleep(0.2) or " + WHO
+        drawing_all = [asyncio.create_task(drawer.draw(slow.format(n))) for n in range(8)]
+        await asyncio.sleep(0.3)
+        os.kill(first, signal.SIGKILL)
+        done = await asyncio.gather(*drawing_all)
+        assert [n for _, n in done] == list(range(8))
+        assert len({process for process, _ in done}) == 2
+    finally:
+        drawer.close()
+
+
 LIGHT = """
 from bot.__main__ import main
 
 if __name__ == "__main__":
-    from bot.worker import worker
+    from bot.worker import Worker
 
-    drawing = worker()
+    drawing = Worker()
     drawing.submit(eval, "bool(__import__('renderer.draw'))").result()
     print(drawing.submit(eval, "' '.join(__import__('sys').modules)").result())
 """
@@ -101,7 +147,6 @@ HEAVY = {"aiohttp", "asyncio", "babel", "cogs", "db", "discord", "fluent", "sqli
 
 
 def test_the_worker_of_the_command_has_nothing_of_the_bot_in_its_memory(tmp_path: Path) -> None:
-    """Python imports in the worker once more what the process was started with."""
     (tmp_path / "steiger").write_text(LIGHT, encoding="utf-8")
     run = subprocess.run(
         [sys.executable, str(tmp_path / "steiger")],
@@ -114,7 +159,7 @@ def test_the_worker_of_the_command_has_nothing_of_the_bot_in_its_memory(tmp_path
     loaded = run.stdout.split()
     assert "renderer.draw" in loaded
     assert HEAVY & {name.partition(".")[0] for name in loaded} == set()
-    assert {name for name in loaded if name.startswith("bot.")} == {"bot.__main__", "bot.worker"}
+    assert {name for name in loaded if name.startswith("bot.")} == {"bot.worker_process"}
 
 
 BOT = """

@@ -154,6 +154,18 @@ def test_the_score_sheet_has_the_day_and_the_length_from_the_letter(language: La
     )
 
 
+@pytest.mark.parametrize("back", [1, 400 * 24 * 3600, 1_795_176_000])
+@pytest.mark.parametrize("game", PRESENTERS)
+def test_a_clock_set_back_during_the_game_makes_no_days_of_less_than_one(game: str, back: int) -> None:
+    """A game that ended before it began was played on the day of its end; its chart is as ever."""
+    loaded, letter, _ = ended(game)
+    dated = msgspec.structs.replace(letter, begun=1_795_176_000, ended=1_795_176_000 - back)
+    sheet, *others = post_in("en", loaded, dated).shots
+    assert isinstance(sheet.picture, Picture)
+    assert re.search(r"\d{4} · \d+ \w+ · 1 day$", sheet.picture.subline)
+    assert tuple(others) == post_in("en", loaded, letter).shots[1:]
+
+
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_a_letter_of_a_version_before_is_told_as_it_was(game: str) -> None:
     loaded, letter, _ = ended(game)

@@ -57,9 +57,7 @@ class Killing:
         """A fresh process, connected and at rest."""
         if self._warm is None:
             self._warm = await asyncio.create_subprocess_exec(
-                # What the killed leave behind is cleared away by Python, which warns of it each time.
-                *(sys.executable, "-W", "ignore::UserWarning:multiprocessing.resource_tracker"),
-                *("-m", "tests.e2e.warm_bot", *["quick"] * self.quick),
+                *(sys.executable, "-m", "tests.e2e.warm_bot", *["quick"] * self.quick),
                 cwd=ROOT,
                 stdin=PIPE,
                 stdout=PIPE,

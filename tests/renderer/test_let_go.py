@@ -6,7 +6,9 @@ import pytest
 from samples import SAMPLES
 
 from renderer import draw
-from renderer.scene import Scene
+from renderer.canvas import Canvas
+from renderer.scene import PAGES, PIECES, Scene, forget
+from renderer.theme import INK, PAPER
 
 PICTURES = [(game, name) for game, samples in SAMPLES.items() for name in samples()]
 KINDS = ("board, 3 players", "area", "decision", "score sheet")
@@ -24,3 +26,41 @@ def test_no_scene_outlives_its_picture(game: str, name: str) -> None:
         assert [one for one in gc.get_objects() if isinstance(one, Scene)] == []
     finally:
         gc.enable()
+
+
+def test_layers_kept_go_before_one_that_drives_them_out_is_drawn() -> None:
+    """Else both are in memory at once, which is when a worker has most."""
+    taken: list[float] = []
+
+    def paint(canvas: Canvas, number: int) -> None:
+        taken.append(PAGES.size)
+        canvas.rect(0, 0, canvas.width, canvas.height, fill=PAPER)
+
+    forget()
+    for number in range(3):
+        scene = Scene(1600, 1800, INK)
+        scene.page(("layer", number), lambda on, n=number: on.put((0, 0, 1600, 1800), None, paint, n))
+    own = 1600 * 1800 * 4
+    assert max(taken) + own <= PAGES.limit
+    assert PAGES.size == PAGES.limit // own * own
+    forget()
+
+
+def test_what_is_painted_strip_by_strip_is_as_what_is_kept_whole() -> None:
+    """Of a layer no piece is kept, and none is put together beside the picture."""
+
+    def paint(canvas: Canvas) -> None:
+        for left in range(0, 1600, 40):
+            canvas.line([(left, 0), (1600 - left, 1800)], INK, 3)
+        canvas.text(800, 900, "Steiger", face="label", size=90)
+
+    made: list[bytes] = []
+    for keeps in (True, False):
+        forget()
+        scene = Scene(1600, 1800, PAPER, keeps=keeps)
+        scene.put((20, 10, 1560, 1780), None, paint)
+        made.append(scene.finish().tobytes())
+        assert (PIECES.size > 0) is keeps
+        assert len(scene.under) == 1
+    assert made[0] == made[1]
+    forget()

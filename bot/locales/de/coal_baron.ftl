@@ -678,6 +678,8 @@ cb-decide-mining = { $steps ->
    *[other] { $steps } Schritte: welches Ziel?
 }
 cb-decide-fill = Welchen Auftrag füllen?
+cb-decide-fill-cubes = Mit welchem Würfel?
+cb-decide-pair-cubes = Mit welchen Würfeln?
 cb-decide-beyond = Nicht mit { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten

@@ -687,6 +687,8 @@ cb-decide-mining = { $steps ->
    *[other] { $steps } steps: which goal?
 }
 cb-decide-fill = Fill which order?
+cb-decide-fill-cubes = With which cube?
+cb-decide-pair-cubes = With which cubes?
 cb-decide-beyond = Not within { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -705,6 +705,8 @@ cb-decide-mining = { $steps ->
    *[other] { $steps } déplacements : quel but ?
 }
 cb-decide-fill = Remplir quelle commande ?
+cb-decide-fill-cubes = Avec quel cube ?
+cb-decide-pair-cubes = Avec quels cubes ?
 cb-decide-beyond = Hors de portée ({ $steps ->
     [one] { $steps } déplacement
    *[other] { $steps } déplacements

@@ -34,6 +34,8 @@ DECISIONS: Final = ("draft", "place", "mining", "drawn", "substitute")
 """What a picture of a decision can be about."""
 PARTS: Final[tuple[tuple[Area, ...], ...]] = (("factory",), ("mining", "delivery"), ("money", "bank"), ("orders",))
 """The parts of the board of which one is shown: those of the menus."""
+_CUBES: Final = {"fill": "cb-decide-fill-cubes", "pair": "cb-decide-pair-cubes"}
+"""What is asked once the order is chosen, by the verb of the focus."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -189,10 +191,13 @@ def _said_of_space(desk: Desk, space: facts.Space, needed: int, given: Sequence[
 def _mining(desk: Desk, focus: str) -> Asked:
     """The goals, or with a focus the orders on which cubes can be put; the other orders that lack coal."""
     words, view, me = desk.words, desk.view, desk.me
-    signs, verb = mining_signs(me), focus.partition(" ")[0]
+    signs, (verb, *chosen) = mining_signs(me), focus.split() or [""]
     if verb in ("fill", "pair"):
-        choices = _fillable(desk, verb)
-        question, beyond = words("cb-decide-fill"), words("cb-decide-others")
+        choices = _fillable(desk, verb, chosen)
+        question, beyond = (
+            words(_CUBES[verb] if chosen else "cb-decide-fill"),
+            words("cb-decide-others"),
+        )
     else:
         found = goals(desk.state, desk.seat)
         choices = [_goal(desk, goal) for goal in found] + _wanted(desk, found)
@@ -246,13 +251,14 @@ def _loads(me: SeatView, actions: Sequence[Action]) -> Counter[tuple[int, str]]:
     return loads
 
 
-def _fillable(desk: Desk, verb: str) -> list[Choice]:
+def _fillable(desk: Desk, verb: str, chosen: Sequence[str]) -> list[Choice]:
+    """The orders with a space that can be filled, or that of which the space, or all but the cubes, is chosen."""
     kind = FillSpace if verb == "fill" else FillWithTwo
     signs, words = mining_signs(desk.me), desk.words
     orders = dict.fromkeys(action.order for action in desk.legal() if isinstance(action, kind))
     choices: list[Choice] = []
     for own in desk.me.outstanding:
-        if own.order in orders:
+        if own.order in orders and own.order in (chosen[:1] or orders):
             steps = "1" if verb == "fill" else "2"
             figures = (("star", str(facts.ORDERS[own.order].points)), ("steps", steps))
             target = Target(f"goal.{own.order}", signs[own.order], "", figures)

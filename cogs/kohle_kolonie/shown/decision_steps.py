@@ -227,10 +227,13 @@ def _miners(desk: Desk, left: MinersLeft, verb: str, rest: Sequence[str]) -> Ask
     if verb == "shift" and shifts:
         return Asked("places", words("kk-question-shift"), means, _shifted(desk, shifts))
     inserts = [targets.insertion(desk, action.to) for action in legal if isinstance(action, InsertMiner)]
-    sources = list(dict.fromkeys(move.source for move in moves))
-    found = [*inserts, *(targets.source(desk, spot) for spot in sources), *_shifted(desk, shifts)]
+    sources = [targets.source(desk, spot) for spot in dict.fromkeys(move.source for move in moves)]
+    reached: list[Target] = []
     if len(sources) == 1 and len(moves) <= MOST:
-        found += [targets.goal(desk, move.source, move.to) for move in moves]
+        # Nobody asks from where: the menu leads on at once.
+        sources = [_pale(sources[0])]
+        reached = [targets.goal(desk, move.source, move.to) for move in moves]
+    found = [*inserts, *sources, *_shifted(desk, shifts), *reached]
     question = words("kk-question-miners", insert=left.insert, redeploy=left.redeploy)
     return Asked("places", question, means, targets.merged(found))
 

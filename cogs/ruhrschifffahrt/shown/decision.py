@@ -183,8 +183,9 @@ def _effect(desk: Desk, state: State, option: str = "") -> _Asked:
 def _planned(desk: Desk) -> _Asked:
     """Where the die may be sold; the head asks only as long as that is open."""
     shown = decision_targets.sales(desk)
-    if desk.own.plan is not None:
-        question = desk.words("ru-decide-planned")
+    first = shown[0].target if shown else None
+    if desk.own.plan is not None and first is not None and first.faint:
+        question = desk.words("ru-decide-planned", sign=first.sign)
     else:
         question = desk.words("ru-decide-plan" if len(shown) > 1 else "ru-decide-only-sale")
     return _Asked("sale", question, shown, _loaded(desk))

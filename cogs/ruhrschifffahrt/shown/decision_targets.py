@@ -278,13 +278,24 @@ def _storage(desk: Desk, storage: str, figures: Figures, label: str) -> Shown:
 
 
 def sales(desk: Desk) -> list[Shown]:
-    """Where the barge's die can be sold, and what that brings."""
-    return [_sale(desk, trip) for trip in shipping.trips_of_barge(desk.state, desk.seat)]
+    """Where the barge's die can be sold, and what that brings; first, and faint, the sale that is settled."""
+    found = shipping.trips_of_barge(desk.state, desk.seat)
+    settled = settled_sale(desk, found)
+    return [_sale(desk, trip, faint=trip == settled) for trip in sorted(found, key=lambda trip: trip != settled)]
 
 
-def _sale(desk: Desk, trip: Trip) -> Shown:
+def settled_sale(desk: Desk, found: Sequence[Trip]) -> Trip | None:
+    """The sale that takes place if the turn ends now: menus do not offer it."""
+    if desk.view.turn.stage != "plan":
+        return None
+    if desk.own.plan is None:
+        return found[0] if len(found) == 1 else None
+    return next((trip for trip in found if trip.space == desk.own.plan.space), None)
+
+
+def _sale(desk: Desk, trip: Trip, *, faint: bool) -> Shown:
     figures = ((kind_of(desk, trip.space), ""), NAME, *_trip(desk, desk.state, trip))
-    target = Target(trip.space, desk.signs[trip.space], name_of(desk, trip.space), figures)
+    target = Target(trip.space, desk.signs[trip.space], name_of(desk, trip.space), figures, faint)
     return Shown(target, desk.signed(trip.space, trip_text.pays(trip, desk.names)))
 
 

@@ -1,6 +1,7 @@
 """Pictures to decide from: the signs of the menus, nothing hidden, and the numbers that are said."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from cogs.coal_baron import PRESENTER, goal_names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.shown import decision
 from cogs.coal_baron.typed.plan import MINE
+from games.coal_baron.actions import FillSpace, FillWithTwo
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import State
@@ -24,6 +26,7 @@ from renderer.picture import Picture, Target
 from tests.cogs.coal_baron.coal_baron_tables import party, position, random_game
 
 EN = words("en")
+FILLS = {"fill": FillSpace, "pair": FillWithTwo}
 SIGN = re.compile(r"([A-Z]{1,2}(?:, [A-Z]{1,2})*) · ")
 
 
@@ -101,6 +104,28 @@ def test_goals_and_spaces_are_those_of_the_menus() -> None:
                 len([space for space in legal if space.startswith(part)])
                 for part in (("factory",), ("mining", "delivery"), ("money", "bank"), ("order",))
             )
+
+
+def test_where_an_order_is_chosen_only_its_cubes_are_asked_for() -> None:
+    checked = Counter[str]()
+    for state in positions(2, 5, 1):
+        seat = GAME.active_seats(state)[0]
+        place: Any = position(state, seat)
+        for verb in ("fill", "pair") if state.turn.stage == "mining" else ():
+            found = {action.order for action in GAME.legal_actions(state, seat) if type(action) is FILLS[verb]}
+            for order in found:
+                space = next(
+                    action.space if isinstance(action, FillWithTwo) else ""
+                    for action in GAME.legal_actions(state, seat)
+                    if type(action) is FILLS[verb] and action.order == order
+                )
+                shot = PRESENTER.panel(place, f"{verb} {order} {space}".strip(), party(2), EN).shot
+                assert shot is not None
+                assert isinstance(shot.picture, Picture)
+                assert [one.place for one in shot.picture.targets if not one.faint] == [f"goal.{order}"]
+                assert shot.picture.question == EN(f"cb-decide-{verb}-cubes")
+                checked[verb] += len(found) > 1
+    assert min(checked["fill"], checked["pair"]) > 0
 
 
 def public(state: State, seat: int) -> Any:

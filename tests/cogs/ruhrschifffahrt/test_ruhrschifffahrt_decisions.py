@@ -210,6 +210,7 @@ def test_who_pays_a_coin_without_one_sees_the_debt_it_makes() -> None:
 
 
 def test_a_sale_is_asked_for_only_as_long_as_it_is_open() -> None:
+    """What is settled stands first and cannot be chosen once more; the head says which it is."""
     asked: dict[str, str] = {}
     for transition in random_game(4, 9):
         state = transition.state
@@ -223,9 +224,17 @@ def test_a_sale_is_asked_for_only_as_long_as_it_is_open() -> None:
             assert not planned or shot.alt.startswith(f"{NAMES[seat]}: {picture.question}. ")
             kind = "planned" if planned else "open" if len(picture.targets) > 1 else "only"
             asked[kind] = picture.question
+            faint = [target.place for target in picture.targets if target.faint]
+            if planned:
+                assert faint == [planned.space]
+                (sign,) = [target.sign for target in picture.targets if target.faint]
+                assert picture.question == EN("ru-decide-planned", sign=sign)
+                asked[kind] = EN("ru-decide-planned", sign="A")
+            else:
+                assert faint == [target.place for target in picture.targets if kind == "only"]
     assert asked == {
         "open": EN("ru-decide-plan"),
-        "planned": EN("ru-decide-planned"),
+        "planned": EN("ru-decide-planned", sign="A"),
         "only": EN("ru-decide-only-sale"),
     }
 
