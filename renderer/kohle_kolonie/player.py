@@ -86,6 +86,8 @@ def player(picture: Picture, seat: int) -> Scene:
     _put_head(scene, picture, seat)
     put_sheet(scene, MARGIN, _TOP, _MINES, mines)
     put_heading(scene, MARGIN, _TOP, 300, picture.words["mines"])
+    income = (MARGIN + _MINES - PAD - 160, _TOP + 12, 160, 36)
+    scene.put(income, PAPER, _income, picture.view.seats[seat].income)
     tableau.put_tableau(scene, picture, seat, MARGIN + PAD + 2, _TOP + 44, grid)
     _put_column(scene, picture, seat, MARGIN + _MINES + 14, mines)
     w = (_ROOM - 4 * 12) / 5
@@ -126,6 +128,11 @@ def _head(canvas: Canvas, shown: Head) -> None:
     canvas.rect(w - 246, 26, 2, h - 52, fill=HATCH)
     bright = partial(star, ground=CREAM, on=ENAMEL)
     value(canvas, w - 30, h / 2, str(shown.points), bright, size=84, icon_size=60, gap=8, ink=CREAM)
+
+
+def _income(canvas: Canvas, coins: int) -> None:
+    """What all mine cards bring a round."""
+    value(canvas, canvas.width, 18, f"+{coins}", coin, size=40, icon_size=36)
 
 
 def _put_column(scene: Scene, picture: Picture, seat: int, x: float, height: float) -> None:

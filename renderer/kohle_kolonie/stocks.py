@@ -30,12 +30,14 @@ from renderer.theme import (
 
 SETTLEMENTS: Final = 166
 LINE: Final = 122
+_BESIDE: Final = 110
+"""So much room has a railway marker if those of this round stand beside the count, not below it."""
 _EXTRA_AT: Final = 3
 """The settlement that brings an extra action marker."""
 
 Icon = Callable[[Pen], None]
-Kept: TypeAlias = tuple[tuple[RailwayMarker, int], ...]
-"""Railway markers with how many of each."""
+Kept: TypeAlias = tuple[tuple[RailwayMarker, int, int], ...]
+"""Railway markers with how many of each can be used, and how many only from the next round on."""
 
 _PRICED: Final[Mapping[str, Icon]] = {
     "engine": partial(engine, body=NEUTRAL),
@@ -162,13 +164,15 @@ def _cost(canvas: Canvas, what: str, price: int, raised: bool) -> None:
 
 
 def put_markers(scene: Scene, picture: Picture, seat: int, x: float, y: float, w: float) -> None:
-    """Railway markers kept, by kind; right of them the miners lost in the rounds' disasters."""
+    """Railway markers kept, by kind, those not yet usable apart; right of them the miners lost in disasters."""
     shown = picture.view.seats[seat]
     put_sheet(scene, x, y, w, LINE)
     half = w * 0.52
     put_heading(scene, x, y, half - PAD - 8, picture.words["railway_markers"])
     put_heading(scene, x + half - PAD + 10, y, w - half - PAD - 10, picture.words["lost_miners"])
-    kept: Kept = tuple((marker, shown.markers.count(marker)) for marker in facts.KEPT_MARKERS)
+    kept: Kept = tuple(
+        (marker, shown.markers.count(marker), shown.fresh.count(marker)) for marker in facts.KEPT_MARKERS
+    )
     scene.put((x + PAD, y + 46, half - PAD - 8, 68), PAPER, _markers, kept)
     scene.put((x + half - 4, y + 16, 2, LINE - 32), RULE, _bare)
     lost = (x + half + 8, y + 46, w - half - PAD - 8, 68)
@@ -180,14 +184,21 @@ def put_markers(scene: Scene, picture: Picture, seat: int, x: float, y: float, w
 
 def _markers(canvas: Canvas, kept: Kept) -> None:
     step = canvas.width / len(kept)
-    for index, (marker, count) in enumerate(kept):
+    for index, (marker, count, fresh) in enumerate(kept):
         x = step * index
-        if count:
+        if count or fresh:
             canvas.disc(x + 29, 34, 28, fill=PAPER_LIGHT, outline=INK, width=2.5)
             railway_icon(marker)(Pen(canvas, x + 11, 16, 36))
         else:
             canvas.disc(x + 29, 34, 28, fill=mix(PAPER, PAPER_SHADE, 0.4), outline=RULE, width=2)
-        canvas.text(x + 64, 34.5, str(count), face="number", size=36, ink=INK if count else INK_SECOND)
+        beside = step > _BESIDE
+        middle = 18 if fresh and not beside else 34.5
+        ink = INK if count else INK_SECOND
+        wide = canvas.text(x + 64, middle, str(count), face="number", size=36, ink=ink)
+        if fresh and beside:
+            canvas.text(x + 72 + wide, middle, f"+{fresh}", face="text", size=36, ink=INK_SECOND)
+        elif fresh:
+            canvas.text(x + 62, 52, f"+{fresh}", face="text", size=28, ink=INK_SECOND)
 
 
 def _lost(canvas: Canvas, lost: tuple[int, ...], colour: str) -> None:

@@ -1,12 +1,13 @@
 """The tracks above the map: Trust, purchases, bonus markers and turn order, disasters; and the railway key."""
 
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
-from games.kohle_kolonie.facts import BonusMarker, DisasterMarker
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.facts import BonusMarker, DisasterMarker, RailwayMarker
 from renderer.canvas import Canvas
-from renderer.icons import Pen, coin, engine, flame, star, subsidence, worker
-from renderer.kohle_kolonie.bonuses import bonus_icon, disaster_icon
+from renderer.icons import Pen, coin, engine, flame, player_mark, star, subsidence, worker
+from renderer.kohle_kolonie.bonuses import bonus_icon, disaster_icon, railway_icon
 from renderer.kohle_kolonie.labels import line_title
 from renderer.kohle_kolonie.land import track
 from renderer.kohle_kolonie.looks import ROUNDS, TRUST, LineLook, line_look
@@ -25,6 +26,7 @@ from renderer.theme import (
     PAPER,
     PAPER_LIGHT,
     PAPER_SHADE,
+    PLAYERS,
     RADIUS,
     RULE,
     WOOD,
@@ -35,6 +37,10 @@ HEIGHT: Final = 126
 _ROW: Final = 54
 """Top of the row of cells within a sheet."""
 _CELL: Final = 58
+_Unseen: TypeAlias = tuple[tuple[RailwayMarker, int], ...]
+"""Railway markers with how many of each nobody has seen."""
+_HIDDEN: Final = 72
+"""Room for each kind of railway marker that nobody has seen."""
 
 
 def put_trust(scene: Scene, picture: Picture, x: float, y: float, w: float) -> None:
@@ -164,11 +170,13 @@ def put_disasters(scene: Scene, picture: Picture, x: float, y: float, w: float) 
         scene.place("subsidence", box)
     losses = terrain_of(picture).board.disaster_losses
     step = (w - 2 * PAD + 6) / len(ROUNDS)
+    drawn = tuple(_ink_of(disc, picture) for disc in view.disaster.drawn) if view.disaster else ()
     for index, marker in enumerate(view.disaster_markers):
         box = (x + PAD + index * step, y + _ROW, step - 6, _CELL)
+        now = index + 1 == view.round
         with scene.raised():
-            scene.put(box, None, _disaster, marker, losses[index], index + 1 == view.round)
-        if index + 1 == view.round:
+            scene.put(box, None, _disaster, marker, losses[index], now, drawn if now else ())
+        if now:
             scene.place("disaster", box)
 
 
@@ -179,17 +187,37 @@ def sunk(canvas: Canvas) -> None:
     subsidence(Pen(canvas, 8, 7, 30))
 
 
-def _disaster(canvas: Canvas, marker: DisasterMarker | None, loss: int, now: bool) -> None:
-    """A round's disaster: its event revealed, or the points it will cost."""
+def _ink_of(disc: str, picture: Picture) -> str:
+    """The player's colour of a disc drawn, else its own."""
+    return picture.colours[int(disc)] if disc.isdecimal() else disc
+
+
+def _disaster(canvas: Canvas, marker: DisasterMarker | None, loss: int, now: bool, drawn: tuple[str, ...]) -> None:
+    """A round's disaster: its event revealed, over the discs drawn in this round, or the points it will cost."""
     w, h = canvas.width, canvas.height
     fill = PAPER_LIGHT if now or marker else mix(PAPER, PAPER_SHADE, 0.5)
     canvas.rect(0, 0, w, h, fill=fill, outline=INK if now else RULE, width=3 if now else 2, radius=6)
     if marker:
-        disaster_icon(marker)(Pen(canvas, (w - 36) / 2, (h - 36) / 2, 36))
+        side = 30 if drawn else 36
+        disaster_icon(marker)(Pen(canvas, (w - side) / 2, 6 if drawn else (h - side) / 2, side))
+        _discs(canvas, drawn)
         return
     flame(Pen(canvas, w / 2 - 11, 4, 22))
     text = f"{MINUS}{loss}"
     canvas.text(w / 2, h - 16, text, face="number", size=28, ink=INK if now else INK_SECOND, align="centre")
+
+
+def _discs(canvas: Canvas, drawn: tuple[str, ...]) -> None:
+    """The discs drawn, side by side at the foot of the round's place."""
+    step = min(24.0, (canvas.width - 5) / max(len(drawn), 1))
+    radius, y = step / 2 - 0.2, canvas.height - 4.5 - step / 2
+    for index, disc in enumerate(drawn):
+        x = canvas.width / 2 + (index - (len(drawn) - 1) / 2) * step
+        look = PLAYERS.get(disc)
+        fill = look.ground if look else INK if disc == "black" else PAPER_LIGHT
+        canvas.disc(x, y, radius, fill=fill, outline=INK, width=1.4)
+        if look:
+            player_mark(Pen(canvas, x - radius / 2, y - radius / 2, radius), look.mark, look.on)
 
 
 def put_tracks(scene: Scene, picture: Picture, y: float, x: float, w: float) -> None:
@@ -204,11 +232,27 @@ def put_tracks(scene: Scene, picture: Picture, y: float, x: float, w: float) -> 
 
 
 def put_railways(scene: Scene, picture: Picture, x: float, y: float, w: float, h: float) -> None:
-    """The railway lines with the points of a complete one, on a sheet of their own."""
+    """The railway lines with the points of a complete one, on a sheet of their own.
+
+    Over them stand the markers that nobody has seen yet, by kind.
+    """
     put_sheet(scene, x, y, w, h)
-    put_heading(scene, x, y, w - 2 * PAD, picture.words["railways"])
+    hidden_w = _HIDDEN * (len(facts.RAILWAY_MARKERS) + 1)
+    put_heading(scene, x, y, w - 2 * PAD - hidden_w, picture.words["railways"])
+    counts = picture.view.markers_hidden
+    unseen: _Unseen = tuple((kind, counts.get(kind, 0)) for kind in facts.RAILWAY_MARKERS)
+    scene.put((x + w - PAD - hidden_w, y + 8, hidden_w, 42), PAPER, _unseen, unseen)
     _put_lines(scene, picture, (x + PAD, y + 50, w - 2 * PAD, h - 58))
     scene.place("railways", (x, y, w, h))
+
+
+def _unseen(canvas: Canvas, unseen: _Unseen) -> None:
+    """A marker face down, and how many of each kind may lie there."""
+    middle = canvas.height / 2
+    hidden(canvas, _HIDDEN - 50, middle - 20, 40, 40)
+    for index, (kind, count) in enumerate(unseen):
+        x = _HIDDEN * (index + 1) + 8
+        figure(canvas, x, middle, str(count), railway_icon(kind), size=36, icon_size=36, gap=6)
 
 
 def put_key(scene: Scene, picture: Picture, x: float, y: float, w: float, h: float) -> None:

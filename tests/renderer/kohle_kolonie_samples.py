@@ -109,7 +109,7 @@ def seat(**changed: object) -> SeatView:
         "bonus": "miners",
         "markers": ("unification", "wagon", "worker"),
         "fresh": (),
-        "income": 9,
+        "income": 11,
         "wagons": 3,
         "administration": 2,
         "score": (2, *(0,) * (len(SOURCES) - 1)),
@@ -148,6 +148,7 @@ def full_seat(**changed: object) -> SeatView:
         "lost": (1, 2, 3, 2, 1),
         "beside": 4, "engines": 12, "extra": 3, "bonus": "settlement",
         "markers": ("unification",) * 4 + ("wagon",) * 4 + ("worker",) * 5,
+        "income": 17,
         "administration": 4,
     }  # fmt: skip
     return seat(**(usual | changed))
