@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.coal_baron import (
+    clock,
     counting,
     earlier,
     facts,
@@ -48,6 +49,8 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
+    unanswered=redealing.unanswered,
+    clock=clock.clock,
     outcome=scoring.outcome,
     parse=PLAYING.parse,
     read=reading.read,

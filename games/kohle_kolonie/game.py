@@ -6,6 +6,7 @@ from games.engine.contract import Game
 from games.kohle_kolonie import (
     auction,
     boards,
+    clock,
     counting,
     earlier,
     facts,
@@ -59,6 +60,8 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
+    unanswered=redealing.unanswered,
+    clock=clock.clock,
     outcome=final.outcome,
     parse=PLAYING.parse,
     read=reading.read,

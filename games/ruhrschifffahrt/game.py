@@ -5,6 +5,7 @@ from typing import Final
 from games.engine.contract import Game
 from games.ruhrschifffahrt import (
     boards,
+    clock,
     counting,
     earlier,
     facts,
@@ -45,6 +46,8 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
+    unanswered=redealing.unanswered,
+    clock=clock.clock,
     outcome=final.outcome,
     parse=PLAYING.parse,
     read=reading.read,
