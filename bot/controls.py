@@ -31,6 +31,7 @@ Op: TypeAlias = Literal[
     "language",
     "rules",
     "rule",  # set one option of the lobby: "<option> <value>"
+    "computer",  # of a gathering table: "add <level>", "remove <colour>"
     "preset",  # choose a whole set of options
     "group",  # the options of one group
     "note",  # a note to oneself: the form, and its submit

@@ -29,3 +29,11 @@ LEVEL: Final[dict[LevelName, Level]] = {
     "steiger": Level(width=4, breadth=16, plans=8, games=48, rounds=0, haste=0.0, seconds=0.2),
     "inspector": Level(width=8, breadth=32, plans=16, games=480, rounds=0, haste=0.0, seconds=2.0),
 }
+
+
+def level_of(name: str) -> Level:
+    """The level of that name; raises LookupError for none."""
+    found = next((level for level in LEVELS if level == name), None)
+    if found is None:
+        raise LookupError(f"no level {name!r}")
+    return LEVEL[found]

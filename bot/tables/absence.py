@@ -6,6 +6,7 @@ from typing import Final, Literal
 from bot.errors import Refused
 from bot.tables import passing, questions, time_left, waiting
 from bot.tables.acts import Facts
+from bot.tables.computers import refuse_computer
 from bot.tables.counting import Reason
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, is_readable, register, voters
@@ -32,6 +33,7 @@ def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, targe
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     if target == seat.seat:
         raise Refused("absent-yourself")
+    refuse_computer(loaded, target)
     if target not in loaded.active and not loaded.seats[target].passing:
         raise Refused("absent-not-waited-for", name=loaded.party.names[target])
     why = why_without(connection, loaded, target, call.now)

@@ -19,7 +19,7 @@ def of_seats(seats: Sequence[SeatRow]) -> tuple[Remark, ...]:
             found.append(Remark("conceded", seat.seat))
         if seat.suspended:
             found.append(Remark("suspended", seat.seat))
-        if seat.user is None:
+        if seat.empty:
             found.append(Remark("empty", seat.seat))
     return tuple(found)
 

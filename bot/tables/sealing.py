@@ -6,13 +6,14 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.errors import UNDECODABLE
+from bot.errors import UNDECODABLE, Damaged
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
 from bot.tables import acts, calls, pings, remarks, time_left, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
     opened,
+    read_state,
     readable_events,
 )
 from bot.tables.positions import kept
@@ -39,7 +40,7 @@ class Sealed(msgspec.Struct, frozen=True):
     """A turn, or a part of one, that was made final: its line of the log, and what its moves led to.
 
     `passed` is the seat, where the table took the decision for it; `cut_short` is the seat whose turn was finished
-    as it stood. `clock`: because the time was over.
+    as it stood. `clock`: because the time was over. `computer`: one played it.
     """
 
     line: int
@@ -48,6 +49,7 @@ class Sealed(msgspec.Struct, frozen=True):
     passed: Seat | None = None
     cut_short: Seat | None = None
     clock: bool = False
+    computer: bool = False
 
 
 class _Public(NamedTuple):
@@ -131,14 +133,15 @@ def seal(
     settle(connection, loaded, last.state, number, now)
     waiting.follow(connection, loaded, last.state, now, decided=(seat.seat,) if ended else ())
     begun = first_moves(presses, len(transitions) - 1) if own is None else own
-    _keep_reopening(connection, loaded, seat, begun, transitions, ended and (clock or not passed))
+    own_end = ended and (clock or not passed) and not seat.computer
+    _keep_reopening(connection, loaded, seat, begun, transitions, own_end)
     note = "" if ended and not clock else seat.note
     tables.change_seat(
         connection, loaded.row.id, seat.seat, moves=(), decision=seat.decision + 1, cut=None, note=note
     )
     lapse_undo(connection, loaded, now)
     passed_seat, cut_short = seat.seat if passed else None, seat.seat if clock and not passed else None
-    return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock)
+    return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock, bool(seat.computer))
 
 
 def settle(
@@ -225,7 +228,8 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
         lines = together[0][1][0].line, together[-1][1][-1].line
         put_letter(connection, loaded, PhaseLetter(phases=tuple(phase for phase, _ in together)), now, lines)
     if outcome is None:
-        letter: Letter = _turn(loaded, state, _events(rest), ended, now, sealed)
+        before = _as_told(connection, loaded, sealed[0].line)
+        letter: Letter = _turn(loaded, before, state, _events(rest), ended, now, sealed)
     else:
         letter = _final(connection, loaded, state, outcome, _events(rest), now)
     newest = sealed[-1].line
@@ -278,17 +282,37 @@ def _events(untold: Untold) -> EVENTS:
     return tuple(one.event for one in untold)
 
 
+def _as_told(connection: sqlite3.Connection, loaded: Loaded, line: int) -> State:
+    """The position that the channel knows: what computers played before that line it was not told of yet."""
+    untold = history.lines_since(connection, loaded.row.id, loaded.row.told)
+    first = next((one for one in untold if one.seal is not None), None)
+    if first is None or first.seal is None or first.id >= line or not any(one.computer for one in loaded.seats):
+        return loaded.state
+    try:
+        _, stored = history.checkpoint(connection, loaded.row.id, first.seal - 1)
+    except (history.CheckpointError, LookupError):
+        return loaded.state
+    state = read_state(connection, loaded.game, loaded.row.id, stored)
+    return loaded.state if isinstance(state, Damaged) else state
+
+
 def _turn(
-    loaded: Loaded, state: State, events: EVENTS, ended: str, now: int, sealed: Sequence[Sealed]
+    loaded: Loaded,
+    before: State,
+    state: State,
+    events: EVENTS,
+    ended: str,
+    now: int,
+    sealed: Sequence[Sealed],
 ) -> TurnLetter:
+    """A turn message; `before` is the position of the one before."""
     game = loaded.game
     asked = game.active_seats(state)
-    invitation = game.invitation(state)
-    before = game.invitation(loaded.state)
-    fresh = invitation is not None and (before is None or before.topic != invitation.topic)
+    invitation, known = game.invitation(state), game.invitation(before)
+    fresh = invitation is not None and (known is None or known.topic != invitation.topic)
     invited = tuple(seat for seat in invitation.seats if seat not in asked) if invitation and fresh else ()
     # Of several who decide at once one is ready: nobody new is asked, so the message only changes.
-    fewer = set(asked) < set(loaded.active) and not ended
+    fewer = set(asked) < set(game.active_seats(before)) and not ended
     return TurnLetter(
         position=kept(game, state),
         asked=asked,

@@ -30,6 +30,7 @@ AFRESH: Final[dict[str, Any]] = {
     "out_of_time": 0,
     "away": "",
     "back": "",
+    "computer": "",
 }
 """The columns of a seat that speak of whoever held it before."""
 

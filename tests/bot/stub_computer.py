@@ -1,0 +1,24 @@
+"""A computer that plays by chance, in place of one that thinks; what it does can be done in a worker process."""
+
+from random import Random
+
+from games.engine.codec import decode_state
+from games.engine.contract import seals
+from games.registry import GAMES
+from players.entry import Question
+
+LONGEST = 200
+
+
+def by_chance(question: Question) -> list[str]:
+    """Legal actions by the chance of the question, up to something final."""
+    game, chance = GAMES[question.game], Random(question.seed)
+    state, line = decode_state(game, question.state), list[str]()
+    while len(line) < LONGEST:
+        action = chance.choice(game.legal_actions(state, question.seat))
+        transition = game.apply(state, question.seat, action)
+        line.append(game.notation(action))
+        if action == game.end_turn or transition.fired or seals(game, state, transition):
+            return line
+        state = transition.state
+    raise AssertionError("a turn that does not end")
