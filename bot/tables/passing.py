@@ -9,6 +9,7 @@ from bot.tables.counting import AT_ONCE, Standing, counting_seats, why_not
 from bot.tables.loaded import Loaded, Opened, load, open_moves, opened
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.sealing import Sealed, announce, seal
+from bot.tables.untold import is_much
 from db import computers, tables
 from db.rows import SeatRow
 from games.engine.bounds import State
@@ -113,12 +114,10 @@ def _go_on(connection: sqlite3.Connection, loaded: Loaded, first: Sealed, now: i
 
 
 def _is_told_later(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Sealed]) -> bool:
-    """Whether the channel need not be told yet: a computer goes on, and no phase ended and nobody was passed."""
-    last = sealed[-1].steps[-1].state
-    if loaded.game.outcome(last) is not None or len(sealed) > 1:
+    """Whether the channel need not be told yet: another computer goes on, and nobody was passed."""
+    if len(sealed) > 1 or is_much(connection, loaded):
         return False
-    ended = any(step.phase_ends for one in sealed for step in one.steps)
-    return not ended and computers.one_goes_on(connection, loaded.row.id)
+    return computers.one_goes_on(connection, loaded.row.id)
 
 
 def next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Seat | None:

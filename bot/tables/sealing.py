@@ -6,20 +6,20 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.errors import UNDECODABLE, Damaged
+from bot.errors import UNDECODABLE
 from bot.letters import EndedPhase, FinalLetter, Letter, LobbyLetter, NoticeLetter, PhaseLetter, TurnLetter
 from bot.tables import acts, calls, pings, remarks, time_left, waiting
 from bot.tables.asking import asks
 from bot.tables.loaded import (
     Loaded,
     opened,
-    read_state,
     readable_events,
 )
 from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
 from bot.tables.retracing import retraced
+from bot.tables.untold import since_told
 from db import history, outbox, tables, votes
 from db.outbox import Lines
 from db.rows import SeatRow
@@ -214,11 +214,14 @@ def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None
 def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Sealed], now: int) -> None:
     """Tell the channel of phases that ended, of a hand-over, or of the end of the game.
 
-    `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all.
+    `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all, and of
+    what computers played before it.
     """
     state = sealed[-1].steps[-1].state
     outcome = loaded.game.outcome(state)
-    phases, rest = _phases(connection, loaded, [step for one in sealed for step in one.steps])
+    since = since_told(connection, loaded, sealed[0].line)
+    steps = [*since.steps, *(step for one in sealed for step in one.steps)]
+    phases, rest = _phases(connection, loaded, steps)
     ended = ""
     if outcome is None and phases and not rest:
         *phases, (last, rest) = phases
@@ -228,8 +231,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
         lines = together[0][1][0].line, together[-1][1][-1].line
         put_letter(connection, loaded, PhaseLetter(phases=tuple(phase for phase, _ in together)), now, lines)
     if outcome is None:
-        before = _as_told(connection, loaded, sealed[0].line)
-        letter: Letter = _turn(loaded, before, state, _events(rest), ended, now, sealed)
+        letter: Letter = _turn(loaded, since.state, state, _events(rest), ended, now, sealed)
     else:
         letter = _final(connection, loaded, state, outcome, _events(rest), now)
     newest = sealed[-1].line
@@ -280,20 +282,6 @@ def _phases(
 
 def _events(untold: Untold) -> EVENTS:
     return tuple(one.event for one in untold)
-
-
-def _as_told(connection: sqlite3.Connection, loaded: Loaded, line: int) -> State:
-    """The position that the channel knows: what computers played before that line it was not told of yet."""
-    untold = history.lines_since(connection, loaded.row.id, loaded.row.told)
-    first = next((one for one in untold if one.seal is not None), None)
-    if first is None or first.seal is None or first.id >= line or not any(one.computer for one in loaded.seats):
-        return loaded.state
-    try:
-        _, stored = history.checkpoint(connection, loaded.row.id, first.seal - 1)
-    except (history.CheckpointError, LookupError):
-        return loaded.state
-    state = read_state(connection, loaded.game, loaded.row.id, stored)
-    return loaded.state if isinstance(state, Damaged) else state
 
 
 def _turn(

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from bot.letters import FinalLetter, PhaseLetter, TurnLetter
+from games.engine.event import Event, visible_events
 from tests.bot.computer_tables import Machines, lobby, played_on, table, turns
 from tests.bot.table_bench import Bench
 
@@ -32,13 +34,26 @@ async def test_several_computers_in_a_row_are_told_by_one_message(bench: Bench) 
             continue
         await machines.play()
         answered = (await turns(bench, number))[len(mine) :]
-        if (phases := sum(bool(letter.ended) for letter in answered)) == 0:
-            assert [(letter.asked, letter.ping) for letter in answered] == [((0,), True)]
-        seats = {line.seat for line in (await bench.lines(number))[len(played) :]}
-        told = {event.seat for letter in answered for event in letter.events}
-        assert phases or seats <= told
-        longest = max(longest, len(seats))
+        assert [(letter.asked, letter.ping) for letter in answered] == [((0,), True)]
+        longest = max(longest, len({line.seat for line in (await bench.lines(number))[len(played) :]}))
     assert longest == 3
+
+
+async def test_each_event_is_told_once_and_each_phase_with_its_picture(bench: Bench) -> None:
+    number, machines = await table(bench, 1, ("steiger", "apprentice", "inspector")), Machines(bench)
+    await played_on(bench, machines, number, 200, Random(5))
+    letters = await bench.letters(number)
+    told: list[Event] = []
+    phases: list[str] = []
+    for letter in letters:
+        if isinstance(letter, PhaseLetter):
+            told += [event for phase in letter.phases for event in phase.events]
+            phases += [phase.phase for phase in letter.phases]
+        elif isinstance(letter, TurnLetter | FinalLetter):
+            told += letter.events
+            phases += [letter.ended] if isinstance(letter, TurnLetter) and letter.ended else []
+    assert told == list(visible_events(await bench.events(number), None))
+    assert phases == ["draft", "shift_1", "shift_2", "shift_3"]
 
 
 async def test_a_game_with_computers_is_played_to_its_end(bench: Bench) -> None:
