@@ -8,8 +8,9 @@ from db.query import keys, number
 _AT_TURN = """FROM waits JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
                          JOIN tables ON tables.id = waits.table_id
               WHERE computer <> '' AND tables.status = 'running' AND NOT resting AND NOT lost
-                  AND tables.still_since IS NULL AND waits.still_since IS NULL"""
-"""Whose time stands still, or the table's, has to wait as a person would."""
+                  AND stops NOT LIKE '%"server"%' AND stops NOT LIKE '%"undo"%' AND waits.still_since IS NULL"""
+"""Where a question stops the game, or nobody could be told, it has to wait. In a pause those play who want to: a
+computer answers them."""
 
 
 class AtTurn(NamedTuple):

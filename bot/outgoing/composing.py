@@ -45,7 +45,7 @@ from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import changed_places, told, with_amounts
 from bot.outgoing.wanted_posts import wanted
-from bot.post import TEXT_LIMIT, Button, Control, Post, Style, fit
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
@@ -312,7 +312,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     called = [_called(loaded, seat, seat in loud, text) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
     controls = (*_answers(letter, table, text, row_id), *corrected_way(letter, loaded, text), way)
-    return Post(line, (controls,), (), mentions)
+    rows = (controls[:BUTTONS_A_ROW], controls[BUTTONS_A_ROW:])
+    return Post(line, tuple(row for row in rows if row), (), mentions)
 
 
 def _addressed(line: str, names: list[str], text: Words) -> str:
@@ -332,6 +333,9 @@ def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list
         buttons.append(Button(text("button-rematch"), button_id("rematch", table, 0, str(row_id))))
     if letter.join:
         buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
+        if letter.free is not None:
+            arg = f"play {letter.free} {row_id}"
+            buttons.append(Button(text("button-computer"), button_id("computer", table, 0, arg)))
     return buttons
 
 

@@ -3,11 +3,12 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.controls import Press
+from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
+from bot.tables.absence import COMPUTER
 from bot.tables.computers import LEVELS
 from bot.tables.loaded import Loaded
 from bot.words import Words
@@ -64,8 +65,13 @@ async def setup(bot: Steiger) -> None:
 
 
 async def on_computer(asked: Asked, press: Press, values: list[str]) -> Post:
-    """Add a computer from the card, or take one out."""
+    """Add a computer from the card, or take one out; or ask for one in a seat that is free."""
     how, _, which = (values[0] if values else press.arg).partition(" ")
+    if how == "play":
+        seat = number_in(which.partition(" ")[0])
+        if seat is None:
+            raise Refused("control-unknown")
+        return Post(asked.text(await asked.service.ask_absence(asked.call, press.table, seat, COMPUTER)))
     change = asked.service.remove_computer if how == "remove" else asked.service.add_computer
     return Post(asked.text(await change(asked.call, press.table, which)))
 

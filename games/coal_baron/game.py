@@ -5,6 +5,7 @@ from typing import Final
 from games.coal_baron import (
     clock,
     counting,
+    draft,
     earlier,
     facts,
     nearness,
@@ -50,6 +51,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     observe=observing.observe,
     redeal=redealing.redeal,
     unanswered=redealing.unanswered,
+    withdrawals=draft.withdrawals,
     clock=clock.clock,
     outcome=scoring.outcome,
     parse=PLAYING.parse,

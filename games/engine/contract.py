@@ -205,6 +205,11 @@ def none_left(state: S) -> S:
     return state
 
 
+def nothing_left(state: State, seat: Seat) -> tuple[Any, ...]:
+    """None: no answers can be left ahead."""
+    return ()
+
+
 def no_invitation(state: State) -> Invitation | None:
     """None, whatever the state."""
     return None
@@ -243,7 +248,8 @@ class Game(Generic[S, A, V, O]):
 
     `redeal` deals anew whatever a seat (None: the public) cannot know; the deal depends on nothing but the
     generator and what that seat can know, so that positions that it cannot tell apart are dealt alike.
-    `unanswered` is the state without any answers left ahead, `clock` when in the game it is. `migrations` bring a
+    `unanswered` is the state without any answers left ahead, `withdrawals` are the actions by which a seat takes
+    back all that it has left in a running game, `clock` when in the game it is. `migrations` bring a
     stored state up to the present, one schema each. `earlier_views` do the same, one change each, with the public
     views that letters of schema 1 held; nothing stores a view any more.
     """
@@ -281,6 +287,7 @@ class Game(Generic[S, A, V, O]):
     retired_options: tuple[tuple[str, tuple[str, ...]], ...] = ()
     invitation: Callable[[S], Invitation | None] = no_invitation
     unanswered: Callable[[S], S] = none_left
+    withdrawals: Callable[[S, Seat], Sequence[A]] = nothing_left
     clock: Callable[[S], Clock] = first_moment
     boards: Boards | None = None
     stage_of: Callable[[S, Seat], str | None] = no_stage

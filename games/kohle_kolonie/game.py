@@ -4,6 +4,7 @@ from typing import Final
 
 from games.engine.contract import Game
 from games.kohle_kolonie import (
+    answers,
     auction,
     boards,
     clock,
@@ -61,6 +62,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     observe=observing.observe,
     redeal=redealing.redeal,
     unanswered=redealing.unanswered,
+    withdrawals=answers.withdrawals,
     clock=clock.clock,
     outcome=final.outcome,
     parse=PLAYING.parse,

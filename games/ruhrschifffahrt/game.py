@@ -4,6 +4,7 @@ from typing import Final
 
 from games.engine.contract import Game
 from games.ruhrschifffahrt import (
+    answers,
     boards,
     clock,
     counting,
@@ -47,6 +48,7 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     observe=observing.observe,
     redeal=redealing.redeal,
     unanswered=redealing.unanswered,
+    withdrawals=answers.withdrawals,
     clock=clock.clock,
     outcome=final.outcome,
     parse=PLAYING.parse,

@@ -336,6 +336,19 @@ def test_without_answers_the_game_is_the_same(game_id: str, players: int):
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_seat_can_withdraw_all_that_it_has_left(game_id: str, players: int):
+    """Each withdrawal is legal after the one before; nothing is left then, and nothing else has changed."""
+    game = GAMES[game_id]
+    for state in (one for one in positions(game_id, players) if game.active_seats(one)):
+        answered = after = redealt(game, state, None, 3)
+        for seat in range(players):
+            for action in game.withdrawals(answered, seat):
+                after = game.apply(after, seat, action).state
+            assert not game.withdrawals(after, seat)
+        assert after == game.unanswered(answered)
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_the_clock_goes_on(game_id: str, players: int):
     """It never goes back; who has acted in a phase need not decide any more in it."""
     game = GAMES[game_id]

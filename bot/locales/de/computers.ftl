@@ -3,7 +3,7 @@ level-apprentice = Lehrling
 level-steiger = Steiger
 level-inspector = Inspektor
 level-about-apprentice = Vernünftig und hastig
-level-about-steiger = Spielt eine gute Partie
+level-about-steiger = Spielt gut
 level-about-inspector = So stark, wie zwei Sekunden je Zug erlauben
 computer-name = Computer { $colour } ({ $level })
 menu-computer = Computer-Mitspieler
@@ -12,6 +12,8 @@ computer-remove = { $name } entfernen
 computer-added = Ein Computer hat den nächsten Platz genommen; die Karte zeigt es allen.
 computer-removed = Der Computer ist weg, sein Platz ist wieder frei.
 computer-unknown = Einen solchen Computer gibt es am Tisch { $table } nicht.
+notice-computer-plays = Für { $name } spielt von hier an { $computer }.
+notice-computer-plays-for = Für { $name } spielt von hier an { $computer }; `/table return` bringt den Platz jederzeit zurück.
 computer-sits-there = { $name } ist ein Computer; das gibt es nur für Menschen.
 
 # Was getan wurde

@@ -12,6 +12,8 @@ computer-remove = Remove { $name }
 computer-added = A computer has taken the next seat; everybody sees it on the card.
 computer-removed = The computer is gone; its seat is free again.
 computer-unknown = No such computer sits at table { $table }.
+notice-computer-plays = From here on { $computer } plays the seat of { $name }.
+notice-computer-plays-for = From here on { $computer } plays the seat of { $name }, who can have it back at any time with `/table return`.
 computer-sits-there = { $name } is a computer; this is only for people.
 
 # Acts in the log
