@@ -1,5 +1,6 @@
 """Tables with computers, which play by chance."""
 
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
@@ -8,6 +9,7 @@ from bot.letters import TurnLetter
 from bot.process.computer_players import ComputerPlayers
 from bot.thinking import Think, Thinker
 from bot.timing.sleeping import Sleeping
+from players.entry import Question
 from tests.bot.stub_computer import by_chance
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
@@ -24,17 +26,33 @@ class BenchClock(Sleeping):
         return self._bench.now
 
 
+class InThread(Thinker):
+    """Thinks in a thread of the test's process."""
+
+    def __init__(self, machines: "Machines") -> None:
+        super().__init__(lambda: ThreadPoolExecutor(1), machines.work)
+        self._machines = machines
+
+    async def think(self, question: Question) -> list[str]:
+        """As always; then what is to happen before it is played."""
+        line = await super().think(question)
+        if self._machines.before_playing is not None:
+            await self._machines.before_playing()
+        return line
+
+
 @dataclass
 class Machines:
-    """The computers of a bench; `thought` counts their thoughts, `work` is how they think."""
+    """The computers of a bench; `work` is how they think, `before_playing` happens between thought and play."""
 
     bench: Bench
     work: Think = by_chance
+    before_playing: Callable[[], Awaitable[object]] | None = None
     thinker: Thinker = field(init=False)
     players: ComputerPlayers = field(init=False)
 
     def __post_init__(self) -> None:
-        self.thinker = Thinker(lambda: ThreadPoolExecutor(1), self.work)
+        self.thinker = InThread(self)
         service = self.bench.service
         self.players = ComputerPlayers(
             self.bench.db,
