@@ -37,7 +37,8 @@ def one_goes_on(connection: sqlite3.Connection, table_id: int, seat: int | None 
     return bool(number(connection, sql, (table_id, seat)))
 
 
-def lines_that_hold(connection: sqlite3.Connection, table_id: int) -> int:
-    """How many lines of a table's log were sealed and not undone: the same again once something was undone."""
-    sql = "SELECT count(*) FROM log WHERE table_id = ? AND seal IS NOT NULL AND undone IS NULL"
+def turns_that_hold(connection: sqlite3.Connection, table_id: int) -> int:
+    """How many lines of a table's log have moves and were not undone: as many again once something was undone."""
+    sql = """SELECT count(*) FROM log
+             WHERE table_id = ? AND seal IS NOT NULL AND undone IS NULL AND actions <> '[]'"""
     return number(connection, sql, (table_id,)) or 0

@@ -72,7 +72,7 @@ def job_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> Job | N
         level=loaded.seats[seat].computer,
         game=row.game,
         state=encode_state(game, loaded.state),
-        seed=_seed(row.seed, computers.lines_that_hold(connection, table_id), seat),
+        seed=_seed(row.seed, computers.turns_that_hold(connection, table_id), seat),
         board=None if board is None or data is None else (board, data),
     )
 
