@@ -52,12 +52,18 @@ class Machines:
     players: ComputerPlayers = field(init=False)
 
     def __post_init__(self) -> None:
-        self.thinker = InThread(self)
-        service = self.bench.service
+        self._with(InThread(self))
+
+    def in_process(self) -> None:
+        """Think in a process of its own from here on."""
+        self._with(Thinker(work=self.work))
+
+    def _with(self, thinker: Thinker) -> None:
+        self.thinker = thinker
         self.players = ComputerPlayers(
             self.bench.db,
-            self.thinker,
-            service.queues.busy,
+            thinker,
+            self.bench.service.queues.busy,
             BenchClock(self.bench),  # pyright: ignore[reportArgumentType]
             lambda fault, where: self.bench.faults.append(fault),
             self.bench._wake,  # pyright: ignore[reportPrivateUsage]
