@@ -160,9 +160,10 @@ def _card_controls(loaded: Loaded, text: Words) -> tuple[tuple[Control, ...], ..
         Button(text("button-start"), button_id("start", table), "primary"),
         *((wanted,) if loaded.wanted_in else ()),
     )
-    computers = Menu(menu_id("computer", table), text("menu-computer"), _computers(loaded, text))
+    choices = _computers(loaded, text)
+    computers = ((Menu(menu_id("computer", table), text("menu-computer"), choices),),) if choices else ()
     languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
-    return buttons, (computers,), (Menu(menu_id("language", table), text("menu-language"), languages),)
+    return buttons, *computers, (Menu(menu_id("language", table), text("menu-language"), languages),)
 
 
 def _computers(loaded: Loaded, text: Words) -> tuple[Choice, ...]:

@@ -87,11 +87,7 @@ def _named(loaded: Loaded) -> list[tuple[tuple[str, str], list[str]]]:
 
 
 def _colour_meant(loaded: Loaded, typed: str) -> str:
-    """The colour of the computer that somebody means; raises Refused where that is not one."""
+    """The colour of the computer that somebody means; what they typed where that is not one."""
     named = _named(loaded)
-    if typed in {colour for (colour, _), _ in named}:
-        return typed
     fitting = found(typed, named) if typed.strip() else []
-    if len(fitting) != 1:
-        raise Refused("computer-unknown", table=loaded.row.id)
-    return fitting[0][0]
+    return fitting[0][0] if len(fitting) == 1 else typed

@@ -24,8 +24,8 @@ async def seated(bench: Bench, number: int) -> list[int | str]:
 async def choices(bench: Bench, number: int) -> list[str]:
     """What the menu of the card offers."""
     post = compose(LobbyLetter(), await bench.loaded(number), 1)
-    menu = next(one for row in post.rows for one in row if isinstance(one, Menu) and ":computer:" in one.id)
-    return [choice.value for choice in menu.choices]
+    menus = [one for row in post.rows for one in row if isinstance(one, Menu) and ":computer:" in one.id]
+    return [choice.value for menu in menus for choice in menu.choices]
 
 
 async def test_who_chooses_the_options_adds_computers_and_takes_them_out(bench: Bench) -> None:
@@ -67,6 +67,9 @@ async def test_the_menu_of_the_card_offers_what_can_be_done(bench: Bench) -> Non
     assert await choices(bench, number) == [f"remove {colour}" for colour in colours]
     await bench.service.remove_computer(bench.call(101), number, colours[0])
     assert await choices(bench, number) == [*added, *(f"remove {colour}" for colour in colours[1:])]
+    for user in (102, 103, 104):
+        await bench.service.join(bench.call(user), number)
+    assert await choices(bench, number) == [], "a table that is full of people has no such menu"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
