@@ -45,7 +45,7 @@ from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import changed_places, told, with_amounts
 from bot.outgoing.wanted_posts import wanted
-from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, Style, fit
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
@@ -118,21 +118,34 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
         *told(events, loaded, presenter, text, LINES_TOLD, view),
         *_after_events(letter, view, loaded, presenter, text),
     ]
-    if begun:  # everything is new in its picture
-        shot = presenter.board(view, loaded.party, text)
-    else:
-        marks = changed_places(events)
-        if letter.ended:  # the board at the end of a phase, which has no message of its own
-            shot = presenter.board(view, loaded.party, text, marks)
-        else:
-            shot = decision_shot(letter, view, loaded, presenter, text, marks)
-        shot = with_amounts(shot, events)
-    alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
-    shot = msgspec.structs.replace(shot, alt=alt)
     contests = told_buttons(loaded.row.id, row_id, text)
     rows = () if letter.retired else (_turn_buttons(loaded, text, row_id), contests)
     mentions = _mentioned(letter, loaded) if _pings(letter) else ()
-    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (named(shot, row_id),), mentions)
+    shots = () if _is_of_a_moment(letter, loaded) else (_turn_shot(letter, view, loaded, presenter, text, row_id),)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, shots, mentions)
+
+
+def _is_of_a_moment(letter: TurnLetter, loaded: Loaded) -> bool:
+    """Whether nobody decides by its picture: computers are asked, and the next message has one."""
+    whole = letter.news == BEGUN or bool(letter.ended)
+    return not whole and bool(letter.asked) and set(letter.asked) <= set(loaded.computers)
+
+
+def _turn_shot(
+    letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int
+) -> Shot:
+    """The board at the beginning of a game and at the end of a phase, else what is to be decided."""
+    begun = letter.news == BEGUN
+    events = _opening(letter.events) if begun else letter.events
+    marks = () if begun else changed_places(events)  # at the beginning everything is new
+    if begun or letter.ended:  # the end of a phase has no message of its own
+        shot = presenter.board(view, loaded.party, text, marks)
+    else:
+        shot = decision_shot(letter, view, loaded, presenter, text, marks)
+    if not begun:
+        shot = with_amounts(shot, events)
+    alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
+    return named(msgspec.structs.replace(shot, alt=alt), row_id)
 
 
 def _pings(letter: TurnLetter) -> bool:

@@ -113,6 +113,11 @@ class Loaded(msgspec.Struct, frozen=True):
         return next((seat for seat in self.seats if seat.user == user), None)
 
     @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats that computers play, in order."""
+        return tuple(seat.seat for seat in self.seats if seat.computer)
+
+    @property
     def people(self) -> int:
         """How many of the seats a person holds."""
         return sum(seat.user is not None for seat in self.seats)

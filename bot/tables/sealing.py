@@ -298,7 +298,8 @@ def _turn(
     asked = game.active_seats(state)
     invitation, known = game.invitation(state), game.invitation(before)
     fresh = invitation is not None and (known is None or known.topic != invitation.topic)
-    invited = tuple(seat for seat in invitation.seats if seat not in asked) if invitation and fresh else ()
+    spared = {*asked, *loaded.computers}
+    invited = tuple(seat for seat in invitation.seats if seat not in spared) if invitation and fresh else ()
     # Of several who decide at once one is ready: nobody new is asked, so the message only changes.
     fewer = set(asked) < set(game.active_seats(before)) and not ended
     return TurnLetter(

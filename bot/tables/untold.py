@@ -31,7 +31,7 @@ def since_told(connection: sqlite3.Connection, loaded: Loaded, line: int) -> Sin
     The stored position and nothing where no computer plays there, or the log does not lead on.
     """
     present = Since(loaded.state)
-    if not any(seat.computer for seat in loaded.seats):
+    if not loaded.computers:
         return present
     untold = [one for one in history.lines_since(connection, loaded.row.id, loaded.row.told) if one.id < line]
     first = next((one.seal for one in untold if one.seal is not None), None)

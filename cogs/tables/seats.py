@@ -183,9 +183,11 @@ async def users_to_name(interaction: Interaction, current: str, act: Act) -> Fou
 
 async def _to_name(interaction: Interaction, current: str, act: Act, value: Callable[[Party, int], int]) -> Found:
     async def offer(text: Words) -> list[Choice]:
-        party = (await table_of(interaction, act)).party
-        named = [((seat, name), [name]) for seat, name in enumerate(party.plain_names)]
-        fitting = [Choice(party.names[seat], str(value(party, seat))) for seat, _ in found(current, named)]
+        loaded = await table_of(interaction, act)
+        party, of_all = loaded.party, act == "look"
+        people = [seat.seat for seat in loaded.seats if of_all or not seat.computer]
+        named = [(seat, [party.plain_names[seat]]) for seat in people]
+        fitting = [Choice(party.names[seat], str(value(party, seat))) for seat in found(current, named)]
         return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
 
     return await completed(interaction, offer)

@@ -2,10 +2,20 @@
 
 from random import Random
 
+import msgspec
+
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter
+from bot.outgoing.composing import compose
+from bot.presenter import register
+from bot.tables.recording import record_of
+from cogs.coal_baron import PRESENTER
+from cogs.kohle_kolonie import PRESENTER as KOHLE
+from games.engine.codec import encode_state
 from games.engine.event import Event, visible_events
+from players.entry import Question
 from tests.bot.computer_tables import Machines, lobby, played_on, table, turns
-from tests.bot.table_bench import Bench
+from tests.bot.stub_computer import by_chance
+from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 
 async def test_computers_take_the_next_seats_and_are_called_by_colour_and_level(bench: Bench) -> None:
@@ -54,6 +64,60 @@ async def test_each_event_is_told_once_and_each_phase_with_its_picture(bench: Be
             phases += [letter.ended] if isinstance(letter, TurnLetter) and letter.ended else []
     assert told == list(visible_events(await bench.events(number), None))
     assert phases == ["draft", "shift_1", "shift_2", "shift_3"]
+
+
+async def test_a_message_that_asks_computers_alone_has_no_picture(bench: Bench) -> None:
+    """It is of a moment, the next has one. At the beginning, and where a phase ended, the board is shown."""
+    number, machines = await table(bench, 1, ("steiger",)), Machines(bench)
+    loaded = await bench.loaded(number)
+    (first,) = await turns(bench, number)
+    assert compose(first, loaded, 1).shots
+    await machines.play()
+    loaded = await bench.loaded(number)
+    while loaded.active == (0,):
+        await bench.turn(number)
+        loaded = await bench.loaded(number)
+    asked = (await turns(bench, number))[-1]
+    assert (asked.asked, compose(asked, loaded, 1).shots) == ((1,), ())
+    assert "Computer" in compose(asked, loaded, 1).text.splitlines()[0]
+    assert compose(msgspec.structs.replace(asked, ended="draft"), loaded, 1).shots
+    await machines.play()
+    assert compose((await turns(bench, number))[-1], await bench.loaded(number), 1).shots
+
+
+async def test_the_record_of_a_game_says_which_seats_computers_played(bench: Bench) -> None:
+    number, machines = await table(bench), Machines(bench)
+    await played_on(bench, machines, number, 200, Random(3))
+    ended = await bench.service.ended_game(bench.call(101), number)
+    assert ended.computers == ("", "steiger", "apprentice")
+    record = msgspec.json.decode(record_of(ended))
+    assert record["computers"] == ["", "steiger", "apprentice"]
+
+
+async def test_nobody_is_told_that_a_computer_may_leave_an_answer(bench: Bench) -> None:
+    register(KOHLE)
+    number = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, "en", threads=True)
+    for level in ("steiger", "apprentice"):
+        await bench.service.add_computer(bench.call(101), number, level)
+    await bench.service.start(bench.call(101), number, THREAD)
+    machines = Machines(bench)
+    for _ in range(40):
+        await machines.play()
+        loaded = await bench.loaded(number)
+        if loaded.row.status != "running" or loaded.state.round > 1:
+            break
+        for text in by_chance(await question_of(bench, number)):
+            await bench.service.move(bench.call(101), number, None, text)
+    invited = {seat for letter in await turns(bench, number) for seat in letter.invited}
+    assert invited <= {0}
+    assert bench.faults == []
+    register(PRESENTER)
+
+
+async def question_of(bench: Bench, number: int) -> Question:
+    """The decision of the person, as if a computer had to think about it."""
+    loaded = await bench.loaded(number)
+    return Question(loaded.game.id, encode_state(loaded.game, loaded.state), 0, "steiger", loaded.row.seal)
 
 
 async def test_a_game_with_computers_is_played_to_its_end(bench: Bench) -> None:
