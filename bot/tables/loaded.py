@@ -138,6 +138,7 @@ class Loaded(msgspec.Struct, frozen=True):
             colours=tuple(seat.colour for seat in self.seats),
             users=tuple(seat.user or 0 for seat in self.seats),
             board=self._board,
+            short=_short(self.seats, names, called, text) if self.computers else (),
         )
 
     @property
@@ -157,6 +158,14 @@ class Loaded(msgspec.Struct, frozen=True):
 def _called(seat: SeatRow, text: Words) -> str:
     """The name of whoever plays a seat, be it a computer that its holder's name is kept for."""
     return computer_name(seat.colour, seat.computer, text) if seat.computer else seat.name
+
+
+def _short(seats: Sequence[SeatRow], names: Sequence[str], called: Sequence[str], text: Words) -> tuple[str, ...]:
+    """The plain names, a computer's without what its colour says."""
+    return tuple(
+        text(f"level-{seat.computer}") if seat.computer else plain(name, colour)
+        for seat, name, colour in zip(seats, names, called, strict=True)
+    )
 
 
 class Opened(msgspec.Struct, frozen=True):

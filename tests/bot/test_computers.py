@@ -27,6 +27,7 @@ async def test_computers_take_the_next_seats_and_are_called_by_colour_and_level(
     names = [f"Computer {colours[1].capitalize()} (Steiger)", f"Computer {colours[2].capitalize()} (Apprentice)"]
     assert list(loaded.party.plain_names[1:]) == names
     assert loaded.party.users[1:] == (0, 0)
+    assert loaded.party.short_names == ("User 101", "Steiger", "Apprentice"), "in pictures, beside the colour"
 
 
 async def test_several_computers_in_a_row_are_told_by_one_message(bench: Bench) -> None:

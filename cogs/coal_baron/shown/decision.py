@@ -109,7 +109,7 @@ def _drawn(view: View, seat: int, asked: Asked, party: Party, words: Words, mark
         game=GAME.id,
         kind="decision",
         view=view,
-        names=party.plain_names,
+        names=party.short_names,
         colours=party.colours,
         words=pictures.resolved(words),
         title=words("picture-title"),
