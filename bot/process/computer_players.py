@@ -110,9 +110,9 @@ class ComputerPlayers:
 
     async def _line(self, job: Job) -> list[str]:
         """What was thought, be it before somebody pressed something that changed nothing."""
-        decision, line = self._thoughts.get(job.table, (None, []))
-        if decision == job.decision:
-            return line
+        kept = self._thoughts.get(job.table)
+        if kept is not None and kept[0] == job.decision:
+            return kept[1]
         line = await self._thinker.think(Question(job.game, job.state, job.seat, job.level, job.seed, job.board))
         self._thoughts[job.table] = job.decision, line
         return line

@@ -39,7 +39,7 @@ async def computer_at_turn(bench: Bench, number: int, machines: Machines) -> Non
 async def test_a_person_alone_undoes_at_once_and_the_same_is_answered_again(bench: Bench) -> None:
     """Whoever undoes for a worse answer gets the same: what is thought hangs on the position alone."""
     number, machines = await with_computers(bench), Machines(bench)
-    answers: list[LogRow] = []
+    mine, answers = list[LogRow](), list[LogRow]()
     while len(answers) < 2:
         await played_on(bench, machines, number, 1)
         before = await bench.lines(number)
