@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from db.query import keys, number
 
-_AT_TURN = """FROM waits JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
+AT_TURN = """FROM waits JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
                          JOIN tables ON tables.id = waits.table_id
               WHERE computer <> '' AND tables.status = 'running' AND NOT resting AND NOT lost
                   AND stops NOT LIKE '%"server"%' AND stops NOT LIKE '%"undo"%' AND waits.still_since IS NULL"""
@@ -26,14 +26,14 @@ def at_turn(connection: sqlite3.Connection, after: int = 0) -> list[AtTurn]:
 
     Of those that have waited equally long the tables with higher numbers than `after` come first.
     """
-    sql = f"""SELECT waits.table_id, place, waits.seat {_AT_TURN}
+    sql = f"""SELECT waits.table_id, place, waits.seat {AT_TURN}
               ORDER BY since, waits.table_id <= ?, waits.table_id, waits.seat"""
     return [AtTurn(*found) for found in keys(connection, sql, (after,))]
 
 
 def one_goes_on(connection: sqlite3.Connection, table_id: int, seat: int | None = None) -> bool:
     """Whether a computer must decide at a table and may, that of the seat where one is named."""
-    sql = f"SELECT count(*) {_AT_TURN} AND tables.id = ?1 AND coalesce(waits.seat = ?2, 1)"
+    sql = f"SELECT count(*) {AT_TURN} AND tables.id = ?1 AND coalesce(waits.seat = ?2, 1)"
     return bool(number(connection, sql, (table_id, seat)))
 
 

@@ -185,3 +185,28 @@ async def test_whoever_may_not_changes_no_computers(house: House) -> None:
     assert "free again" in removed.text
     nobody = await anna.suggest("computer remove", "player")
     assert "No computer" in nobody[0]["name"]
+
+
+async def test_the_only_person_is_told_that_leaving_ends_the_game(house: House) -> None:
+    await house.english()
+    table = await with_computers(house)
+    (anna,) = table.players
+    left, conceded = await anna.command("table leave"), await anna.command("table concede")
+    assert "only person" in left.text
+    assert "only person" in conceded.text
+    await conceded.press(custom_id=control(conceded, "stop"))
+    await house.rest()
+    assert (await house.running.service.seen(0, table.number)).loaded.row.status == "abandoned"
+
+
+async def test_help_says_that_a_table_full_of_computers_has_room(house: House) -> None:
+    await house.english()
+    card, (anna,) = await house.lobby(1)
+    for _ in range(3):
+        await add(anna, card, "apprentice")
+        await house.rest()
+    said = await house.player("Ben").command("help")
+    assert "Join" in said.text
+    assert "/computer add" in (await anna.command("help")).text
+    joined = await house.player("Ben").command("table join")
+    assert "seat" in joined.text
