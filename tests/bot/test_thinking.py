@@ -233,3 +233,14 @@ async def test_ten_tables_think_while_presses_are_answered(bench: Bench) -> None
         assert (await bench.loaded(number)).active == (0,)
         assert (await bench.loaded(number)).state == await bench.replayed(number)
     assert bench.faults == []
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_playing(bench: Bench) -> None:
+    numbers = [await with_computers(bench, 1, ("steiger",), place=100 + one) for one in range(2)]
+    for number in numbers:
+        while (await bench.loaded(number)).active[0] == 0:
+            await bench.turn(number)
+    await bench.damage("UPDATE tables SET state = x'00' WHERE id = ?", numbers[0])
+    await Machines(bench).play()
+    assert (await bench.loaded(numbers[1])).active == (0,)
+    assert bench.faults == []
