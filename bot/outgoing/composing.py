@@ -126,7 +126,7 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
 
 
 def _is_of_a_moment(letter: TurnLetter, loaded: Loaded) -> bool:
-    """Whether nobody decides by its picture: computers are asked, and the next message has one."""
+    """Whether nobody decides by its numbers and picture: computers are asked, and the next message has them."""
     whole = letter.news == BEGUN or bool(letter.ended)
     return not whole and bool(letter.asked) and set(letter.asked) <= set(loaded.computers)
 
@@ -194,7 +194,8 @@ def _after_events(
     if letter.invited:
         names = text.listed([_called(loaded, seat, _calls(letter, seat), text) for seat in letter.invited])
         lines.append(text("turn-invited", who=names, count=len(letter.invited)))
-    lines.append(presenter.deciding(view, loaded.party, text))
+    if not _is_of_a_moment(letter, loaded):
+        lines.append(presenter.deciding(view, loaded.party, text))
     if not (letter.retired or letter.settled):
         lines += _until(letter, loaded, text)
     if letter.settled:

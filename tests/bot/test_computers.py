@@ -80,7 +80,9 @@ async def test_a_message_that_asks_computers_alone_has_no_picture(bench: Bench) 
         loaded = await bench.loaded(number)
     asked = (await turns(bench, number))[-1]
     assert (asked.asked, compose(asked, loaded, 1).shots) == ((1,), ())
-    assert "Computer" in compose(asked, loaded, 1).text.splitlines()[0]
+    lines = compose(asked, loaded, 1).text.splitlines()
+    assert "Computer" in lines[0]
+    assert all(line.startswith("• ") for line in lines[1:]), "what happened, and nobody's numbers"
     assert compose(msgspec.structs.replace(asked, ended="draft"), loaded, 1).shots
     await machines.play()
     assert compose((await turns(bench, number))[-1], await bench.loaded(number), 1).shots
