@@ -135,7 +135,8 @@ def seal(
     begun = first_moves(presses, len(transitions) - 1) if own is None else own
     own_end = ended and (clock or not passed) and not seat.computer
     _keep_reopening(connection, loaded, seat, begun, transitions, own_end)
-    note = "" if ended and not clock else seat.note
+    own_turn = ended and not clock and not seat.computer  # whom a computer plays for has not read their note
+    note = "" if own_turn else seat.note
     tables.change_seat(
         connection, loaded.row.id, seat.seat, moves=(), decision=seat.decision + 1, cut=None, note=note
     )

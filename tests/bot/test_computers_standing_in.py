@@ -112,6 +112,7 @@ async def test_the_owner_has_the_seat_back_at_once(bench: Bench) -> None:
     number, machines = await bench.table(2), Machines(bench)
     seat = (await bench.loaded(number)).active[0]
     user, other = 101 + seat, 102 - seat
+    await bench.service.set_note(bench.call(user), number, "the tunnel")
     await bench.service.leave(bench.call(user), number)
     await bench.service.ask_absence(bench.call(other), number, seat, "computer")
     await machines.play()
@@ -119,6 +120,7 @@ async def test_the_owner_has_the_seat_back_at_once(bench: Bench) -> None:
     assert await bench.service.come_back(bench.call(user), number) == "returned"
     held = (await bench.loaded(number)).seats[seat]
     assert (held.user, held.computer, held.owner, held.name) == (user, "", None, f"User {user}")
+    assert held.note == "the tunnel"
     await bench.turn(number)
     assert await bench.user(number) == user
     assert await machines.play() == 0, "nothing is left to a computer"
