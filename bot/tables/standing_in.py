@@ -22,7 +22,7 @@ LEVEL: Final = "steiger"
 def stand_in(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: int) -> None:
     """Let a computer play a seat from here on; its holder may have it back at any time, unless suspended.
 
-    What they had begun and had left ahead was theirs, and goes.
+    What they had begun and had left ahead was theirs, and goes. Who may not know of it is called once.
     """
     table, seat = loaded.row.id, loaded.seats[target]
     holder = seat.owner if seat.user is None else seat.user
@@ -38,7 +38,9 @@ def stand_in(connection: sqlite3.Connection, loaded: Loaded, target: Seat, now: 
     fresh = load(connection, table)
     values: Facts = {"name": loaded.party.names[target], "computer": fresh.party.names[target]}
     key = "notice-computer-plays" if holder is None or seat.suspended else "notice-computer-plays-for"
-    put_letter(connection, fresh, NoticeLetter(key=key, values=values), now)
+    unaware = seat.user is not None and not (seat.gone or seat.away or seat.conceded or seat.suspended)
+    called = (holder,) if holder is not None and unaware else ()
+    put_letter(connection, fresh, NoticeLetter(key=key, values=values, users=called), now)
     recount_all(connection, table, now)
 
 

@@ -73,6 +73,8 @@ async def test_who_does_not_come_is_played_for_by_a_computer(bench: Bench, how: 
     assert held.owner == (None if how == "suspended" else 101 + seat)
     told = (await notices(bench, number))[-1]
     assert told == ("notice-computer-plays" if how == "suspended" else "notice-computer-plays-for")
+    notice = [one for one in await bench.letters(number) if isinstance(one, NoticeLetter)][-1]
+    assert notice.users == ((101 + seat,) if how == "silent" else ()), "the others know that they are gone"
     await played_on(bench, machines, number, 4)
     assert any(line.seat == seat for line in (await bench.lines(number))[-6:])
     assert bench.faults == []
