@@ -31,6 +31,7 @@ Op: TypeAlias = Literal[
     "language",
     "rules",
     "rule",  # set one option of the lobby: "<option> <value>"
+    "computer",  # of a gathering table: "add <level>", "remove <colour>"; of a free seat: "play <seat> <row>"
     "preset",  # choose a whole set of options
     "group",  # the options of one group
     "note",  # a note to oneself: the form, and its submit

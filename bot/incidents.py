@@ -23,7 +23,7 @@ LINE_LIMIT: Final = 300
 SENDING_WAIT: Final = 5.0
 """Seconds for which the end of the bot waits for lines that are on their way."""
 
-_PACKAGES: Final = ("bot", "cogs", "db", "games", "renderer", "sandbox")
+_PACKAGES: Final = ("bot", "cogs", "db", "games", "players", "renderer", "sandbox")
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: read aloud and typed without doubt
 _TOKENS: Final = (
     re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{18,}"),  # a bot's token

@@ -66,6 +66,11 @@ def colour_name(colour: str, words: Words) -> str:
     return words(f"colour-{colour}") if colour in EMBLEM else "?"
 
 
+def computer_name(colour: str, level: str, words: Words) -> str:
+    """What a computer is called: by the colour of its seat and the level at which it plays."""
+    return words("computer-name", colour=colour_name(colour, words), level=words(f"level-{level}"))
+
+
 def game_name(game: str, words: Words) -> str:
     """What a game is called, by its id; the id itself of one that this version does not have."""
     try:

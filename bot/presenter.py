@@ -18,7 +18,8 @@ from games.engine.violation import Param, Violation
 class Party(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits at a table: its number, and by seat the names (safe for Discord text), colours and users.
 
-    `board` is the fingerprint of the board they play on, empty where the game has but one.
+    `board` is the fingerprint of the board they play on, empty where the game has but one. `short` are names where
+    room is scarce and the colour stands beside, empty where they are the plain ones.
     """
 
     table: int
@@ -27,6 +28,12 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     colours: tuple[str, ...]
     users: tuple[int, ...]
     board: str = ""
+    short: tuple[str, ...] = ()
+
+    @property
+    def short_names(self) -> tuple[str, ...]:
+        """By seat what a player is called in pictures and in menus of players."""
+        return self.short or self.plain_names
 
 
 class Position(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):

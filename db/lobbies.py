@@ -47,8 +47,8 @@ def inviting_at(connection: sqlite3.Connection, user: int, place: int) -> list[i
 
 
 def ask_all(connection: sqlite3.Connection, table_id: int) -> None:
-    """Let an answer be wanted of every seat."""
-    update(connection, "seats", "table_id = ?", (table_id,), unanswered=1)
+    """Let an answer be wanted of every seat that a person holds."""
+    update(connection, "seats", "table_id = ? AND user IS NOT NULL", (table_id,), unanswered=1)
 
 
 def bring_near(connection: sqlite3.Connection, now: int) -> None:

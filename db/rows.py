@@ -153,7 +153,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who holds it and the open turn; `user` is None while it waits for a successor."""
+    """A seat: who holds it and the open turn.
+
+    `user` is None while it waits for a successor, and where a `computer` plays it, at that level.
+    """
 
     table_id: int
     seat: int
@@ -180,13 +183,18 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     back: str = ""
     away_used: int = 0
     disputed: int = 0
+    next_told: int = 0
+    computer: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Whether it waits for a successor: neither a person nor a computer plays it."""
+        return self.user is None and not self.computer
 
     @property
     def absent(self) -> bool:
-        """Whether nobody sits there who could decide, whatever time does."""
+        """Whether no person sits there who could decide, whatever time does."""
         return self.user is None or bool(self.suspended or self.conceded or self.passing or self.gone)
-
-    next_told: int = 0
 
 
 class OwnTableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -138,9 +138,19 @@ def seat(connection: sqlite3.Connection, table_id: int, number: int) -> SeatRow 
     return row(connection, SeatRow, sql, (table_id, number))
 
 
-def add_seat(connection: sqlite3.Connection, table_id: int, seat: int, user: int, name: str, colour: str) -> None:
-    """Seat a user; raises sqlite3.IntegrityError where user, seat or colour are taken."""
-    insert(connection, "seats", table_id=table_id, seat=seat, user=user, name=name, colour=colour)
+def add_seat(
+    connection: sqlite3.Connection,
+    table_id: int,
+    seat: int,
+    user: int | None,
+    name: str,
+    colour: str,
+    computer: str = "",
+) -> None:
+    """Seat a user, or a computer; raises sqlite3.IntegrityError where user, seat or colour are taken."""
+    insert(
+        connection, "seats", table_id=table_id, seat=seat, user=user, name=name, colour=colour, computer=computer
+    )
 
 
 def replace_seats(connection: sqlite3.Connection, table_id: int, kept: Sequence[SeatRow]) -> None:
@@ -156,6 +166,7 @@ def replace_seats(connection: sqlite3.Connection, table_id: int, kept: Sequence[
             name=seat.name,
             colour=seat.colour,
             unanswered=seat.unanswered,
+            computer=seat.computer,
         )
 
 

@@ -45,7 +45,7 @@ from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
 from bot.outgoing.telling import changed_places, told, with_amounts
 from bot.outgoing.wanted_posts import wanted
-from bot.post import TEXT_LIMIT, Button, Control, Post, Style, fit
+from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
@@ -119,21 +119,34 @@ def _turn(letter: TurnLetter, loaded: Loaded, presenter: AnyPresenter, text: Wor
         *told(events, loaded, presenter, text, LINES_TOLD, view),
         *_after_events(letter, view, loaded, presenter, text),
     ]
-    if begun:  # everything is new in its picture
-        shot = presenter.board(view, loaded.party, text)
-    else:
-        marks = changed_places(events)
-        if letter.ended:  # the board at the end of a phase, which has no message of its own
-            shot = presenter.board(view, loaded.party, text, marks)
-        else:
-            shot = decision_shot(letter, view, loaded, presenter, text, marks)
-        shot = with_amounts(shot, events)
-    alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
-    shot = msgspec.structs.replace(shot, alt=alt)
     contests = told_buttons(loaded.row.id, row_id, text)
     rows = () if letter.retired else (_turn_buttons(loaded, text, row_id), contests)
     mentions = _mentioned(letter, loaded) if _pings(letter) else ()
-    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, (named(shot, row_id),), mentions)
+    shots = () if _is_of_a_moment(letter, loaded) else (_turn_shot(letter, view, loaded, presenter, text, row_id),)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), rows, shots, mentions)
+
+
+def _is_of_a_moment(letter: TurnLetter, loaded: Loaded) -> bool:
+    """Whether nobody decides by its numbers and picture: computers are asked, and the next message has them."""
+    whole = letter.news == BEGUN or bool(letter.ended)
+    return not whole and bool(letter.asked) and set(letter.asked) <= set(loaded.computers)
+
+
+def _turn_shot(
+    letter: TurnLetter, view: Any, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int
+) -> Shot:
+    """The board at the beginning of a game and at the end of a phase, else what is to be decided."""
+    begun = letter.news == BEGUN
+    events = _opening(letter.events) if begun else letter.events
+    marks = () if begun else changed_places(events)  # at the beginning everything is new
+    if begun or letter.ended:  # the end of a phase has no message of its own
+        shot = presenter.board(view, loaded.party, text, marks)
+    else:
+        shot = decision_shot(letter, view, loaded, presenter, text, marks)
+    if not begun:
+        shot = with_amounts(shot, events)
+    alt = alt_text.of_turn(letter, events, view, loaded, presenter, text, everything=begun)
+    return named(msgspec.structs.replace(shot, alt=alt), row_id)
 
 
 def _pings(letter: TurnLetter) -> bool:
@@ -182,7 +195,8 @@ def _after_events(
     if letter.invited:
         names = text.listed([_called(loaded, seat, _calls(letter, seat), text) for seat in letter.invited])
         lines.append(text("turn-invited", who=names, count=len(letter.invited)))
-    lines.append(presenter.deciding(view, loaded.party, text))
+    if not _is_of_a_moment(letter, loaded):
+        lines.append(presenter.deciding(view, loaded.party, text))
     if not (letter.retired or letter.settled):
         lines += _until(letter, loaded, text)
     if letter.settled:
@@ -313,7 +327,8 @@ def _notice(letter: NoticeLetter, loaded: Loaded, text: Words, row_id: int) -> P
     called = [_called(loaded, seat, seat in loud, text) for seat in letter.seats]
     line = _addressed(line, [*called, *(f"<@{user}>" for user in letter.users)], text)
     controls = (*_answers(letter, table, text, row_id), *corrected_way(letter, loaded, text), way)
-    return Post(line, (controls,), (), mentions)
+    rows = (controls[:BUTTONS_A_ROW], controls[BUTTONS_A_ROW:])
+    return Post(line, tuple(row for row in rows if row), (), mentions)
 
 
 def _addressed(line: str, names: list[str], text: Words) -> str:
@@ -333,6 +348,9 @@ def _answers(letter: NoticeLetter, table: int, text: Words, row_id: int) -> list
         buttons.append(Button(text("button-rematch"), button_id("rematch", table, 0, str(row_id))))
     if letter.join:
         buttons.append(Button(text("button-take-seat"), button_id("join", table, 0, str(row_id)), "success"))
+        if letter.free is not None:
+            arg = f"play {letter.free} {row_id}"
+            buttons.append(Button(text("button-computer"), button_id("computer", table, 0, arg)))
     return buttons
 
 

@@ -13,6 +13,7 @@ from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
 from bot.presenter import PRESENTERS, AnyPresenter
 from bot.tables.choosing import DAY
 from bot.tables.clocks import clock_in
+from bot.tables.computers import LEVELS
 from bot.tables.counting import PATIENCE
 from bot.tables.loaded import Loaded
 from bot.tables.remarks import of_seats
@@ -159,8 +160,31 @@ def _card_controls(loaded: Loaded, text: Words) -> tuple[tuple[Control, ...], ..
         Button(text("button-start"), button_id("start", table), "primary"),
         *((wanted,) if loaded.wanted_in else ()),
     )
+    choices = _computers(loaded, text)
+    computers = ((Menu(menu_id("computer", table), text("menu-computer"), choices),),) if choices else ()
     languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
-    return buttons, (Menu(menu_id("language", table), text("menu-language"), languages),)
+    return buttons, *computers, (Menu(menu_id("language", table), text("menu-language"), languages),)
+
+
+def _computers(loaded: Loaded, text: Words) -> tuple[Choice, ...]:
+    """To add a computer of each level while there is a place, and to take out each that sits there."""
+    there = [seat for seat in loaded.seats if seat.computer]
+    full = isinstance(loaded.found_game, Game) and len(loaded.seats) >= loaded.game.seats[-1]
+    added = (
+        ()
+        if full
+        else tuple(
+            Choice(
+                text("computer-add", level=text(f"level-{level}")), f"add {level}", text(f"level-about-{level}")
+            )
+            for level in LEVELS
+        )
+    )
+    removed = tuple(
+        Choice(text("computer-remove", name=loaded.party.plain_names[seat.seat]), f"remove {seat.colour}")
+        for seat in there
+    )
+    return (*added, *removed)
 
 
 def _opener(loaded: Loaded, text: Words) -> list[str]:

@@ -25,7 +25,7 @@ def wanted(letter: WantedLetter, loaded: Loaded, text: Words, row_id: int) -> Po
     if letter.settled:
         return Post("\n".join([head, settled(letter.settled, loaded, text)]), ((way,),))
     role = f"<@&{letter.role}> " if letter.role else ""
-    free = loaded.game.seats[-1] - len(loaded.seats) if isinstance(loaded.found_game, Game) else 0
+    free = loaded.game.seats[-1] - loaded.people if isinstance(loaded.found_game, Game) else 0
     lines = [role + head, text("wanted-free", free=free, names=text.listed(list(party.names)))]
     lines.append(text("lobby-language", language=NATIVE[language_of(row.language) or "en"]))
     lines.append(text("lobby-pace", pace=text(f"pace-{pace_of(row.pace)}")))

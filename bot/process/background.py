@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.incidents import Report
 from bot.outgoing.outbox import Outbox
+from bot.process.computer_players import ComputerPlayers
 from bot.process.lines import Lines
 from bot.tables.rechecking import Rechecking
 from bot.tables.service import TableService
@@ -44,6 +45,7 @@ class Background:
         alarm: Alarm,
         report: Report,
         rechecking: Rechecking,
+        computers: ComputerPlayers,
     ) -> None:
         self.tasks: list[asyncio.Task[None]] = []
         self._client = client
@@ -54,6 +56,7 @@ class Background:
         self._alarm = alarm
         self._report = report
         self._rechecking = rechecking
+        self._computers = computers
         self._pulse = Pulse()
 
     def start(self) -> None:
@@ -64,6 +67,7 @@ class Background:
         self._keep(self._beat, "heartbeat")
         self._keep(self._back_up, "nightly backup")
         self._keep(self._recheck, "games played by other rules")
+        self._keep(self._let_computers_play, "computers")
 
     def begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         """Begin work as a task that ends with the others."""
@@ -156,6 +160,11 @@ class Background:
         while True:
             await self._rechecking.look(self._clock.now)
             await self._clock.sleep_for(RECHECK_EVERY)
+
+    async def _let_computers_play(self) -> None:
+        """Let computers decide where they must, once players can be told."""
+        await self._client.wait_until_ready()
+        await self._computers.run()
 
     async def _back_up(self) -> None:
         folder = self._db.path.parent / "backups"

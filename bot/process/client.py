@@ -19,6 +19,7 @@ from bot.incidents import Incidents
 from bot.outgoing.outbox import Outbox
 from bot.process.background import Background
 from bot.process.commands import register_later, registered
+from bot.process.computer_players import ComputerPlayers
 from bot.process.lines import Lines
 from bot.replayer import Replayer
 from bot.rules_mark import marks
@@ -26,6 +27,7 @@ from bot.storage import StorageError
 from bot.tables.loaded import Loaded
 from bot.tables.rechecking import Rechecking
 from bot.tables.service import TableService
+from bot.thinking import Thinker
 from bot.timing.clock import Clock
 from bot.timing.sleeping import Alarm
 from bot.widgets import ChosenMenu, PressedButton
@@ -37,6 +39,7 @@ log = logging.getLogger(__name__)
 COGS: Final = (
     "cogs.tables.table",
     "cogs.tables.moderation",
+    "cogs.tables.computers",
     "cogs.tables.board",
     "cogs.tables.me",
     "cogs.tables.server",
@@ -65,7 +68,13 @@ class Steiger(Lines):
     """
 
     def __init__(
-        self, db: Database, settings: Settings, incidents: Incidents, clock: Clock, drawer: Drawer
+        self,
+        db: Database,
+        settings: Settings,
+        incidents: Incidents,
+        clock: Clock,
+        drawer: Drawer,
+        thinker: Thinker | None = None,
     ) -> None:
         super().__init__(clock)
         self.db = db
@@ -81,8 +90,20 @@ class Steiger(Lines):
         self.out_of_sight = TTLCache[int, bool](SIGHTS_KEPT, LOOK_AGAIN)
         self.replayer = Replayer()
         self.rechecking = Rechecking(db, self.replayer, incidents.report, self._wake)
+        self.thinker = thinker or Thinker()
+        self.computers = ComputerPlayers(
+            db, self.thinker, self.service.queues.busy, clock, incidents.report, self._wake
+        )
         self.background = Background(
-            self, db, self.service, self.outbox, clock, self._alarm, incidents.report, self.rechecking
+            self,
+            db,
+            self.service,
+            self.outbox,
+            clock,
+            self._alarm,
+            incidents.report,
+            self.rechecking,
+            self.computers,
         )
 
     async def setup_hook(self) -> None:
@@ -204,6 +225,7 @@ class Steiger(Lines):
         """End the workers, then the connection, each within its bound; the log names what did not end."""
         self.replayer.close()
         await end(self.background.tasks)
+        self.thinker.close()
         await end(self.outbox.tasks)
         try:
             async with asyncio.timeout(ENDING_WAIT):
@@ -222,6 +244,7 @@ class Steiger(Lines):
         """Something was done: there may be something to tell, and something else is due next."""
         self.outbox.wake()
         self._alarm.ring()
+        self.computers.alarm.ring()
 
     async def look_at(self, loaded: Loaded) -> None:
         """Look whether the players of a table are still in its server, before they are asked something."""

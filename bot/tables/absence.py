@@ -1,4 +1,4 @@
-"""Going on without a seat that does not count: wait, more time, pass, a successor."""
+"""Going on without a seat that does not count: wait, more time, pass, a successor, a computer."""
 
 import sqlite3
 from typing import Final, Literal
@@ -6,10 +6,12 @@ from typing import Final, Literal
 from bot.errors import Refused
 from bot.tables import passing, questions, time_left, waiting
 from bot.tables.acts import Facts
+from bot.tables.computers import refuse_computer
 from bot.tables.counting import Reason
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, is_readable, register, voters
 from bot.tables.rights import load_running, may
+from bot.tables.standing_in import stand_in
 from bot.tables.succession import FREED, free
 from db import tables, votes, waits
 from db.rows import VoteRow
@@ -19,20 +21,22 @@ WAIT: Final = "wait"
 MORE_TIME: Final = "time"
 PASS: Final = "pass"
 SUCCESSOR: Final = "seat"
-CHOICES: Final = (WAIT, MORE_TIME, PASS, SUCCESSOR)
+COMPUTER: Final = "computer"
+CHOICES: Final = (WAIT, MORE_TIME, PASS, SUCCESSOR, COMPUTER)
 
 
 def ask_absence(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat, choice: str) -> str:
     """Ask how to go on without a seat that must decide and does not count; `choice` is what the caller is for.
 
-    Of a seat that is passed it can be asked at any time. Raises Refused where the seat counts, or nothing waits
-    for it.
+    Of a seat that is passed or free it can be asked at any time. Raises Refused where the seat counts, or nothing
+    waits for it.
     """
     loaded = load_running(connection, call, table_id)
     role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
     if target == seat.seat:
         raise Refused("absent-yourself")
-    if target not in loaded.active and not loaded.seats[target].passing:
+    refuse_computer(loaded, target)
+    if not _is_waited_for(loaded, target):
         raise Refused("absent-not-waited-for", name=loaded.party.names[target])
     why = why_without(connection, loaded, target, call.now)
     if why is None and loaded.row.still_since is not None:
@@ -79,8 +83,13 @@ def _until(connection: sqlite3.Connection, loaded: Loaded, target: Seat) -> dict
 def _is_idle(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, now: int) -> bool:
     """Whether the seat has decided meanwhile, or come back."""
     target = vote.target or 0
-    waited_for = target in loaded.active or loaded.seats[target].passing
-    return not waited_for or why_without(connection, loaded, target, now) is None
+    return not _is_waited_for(loaded, target) or why_without(connection, loaded, target, now) is None
+
+
+def _is_waited_for(loaded: Loaded, target: Seat) -> bool:
+    """Whether it can be asked about a seat, as far as the game has to do with it."""
+    seat = loaded.seats[target]
+    return not seat.computer and (target in loaded.active or bool(seat.passing) or seat.empty)
 
 
 def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, choice: str, now: int) -> None:
@@ -101,6 +110,8 @@ def _carry_out(connection: sqlite3.Connection, loaded: Loaded, vote: VoteRow, ch
         time_left.start(connection, loaded.row, target, now)
     elif choice == SUCCESSOR:
         free(connection, loaded, loaded.seats[target], now, FREED)
+    elif choice == COMPUTER:
+        stand_in(connection, loaded, target, now)
 
 
 ABSENT = register(

@@ -206,7 +206,7 @@ def _offer_ended(table: TableRow, seats: list[SeatRow], number: str) -> str:
     """The sentence that says how the offer of a free seat ended, that of the number or any."""
     if table.status in ENDED:
         return f"table-is-{table.condition}"
-    empty = [seat.seat for seat in seats if seat.user is None]
+    empty = [seat.seat for seat in seats if seat.empty]
     waits = int(number) in empty if number.isdecimal() else bool(empty)
     return "" if waits else "seat-taken"
 

@@ -6,6 +6,7 @@ from bot.errors import Refused
 from bot.letters import NoticeLetter
 from bot.tables import acts, passing, stopping, time_left, waiting
 from bot.tables.acts import Facts
+from bot.tables.computers import refuse_computer
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.questions import Kind, ask, facts_of, recount_all, register, voters
 from bot.tables.rights import load_running, may, roles_of
@@ -47,6 +48,7 @@ def _after_conceding(connection: sqlite3.Connection, loaded: Loaded, now: int) -
 def suspend(connection: sqlite3.Connection, call: Call, table_id: int, target: Seat) -> str:
     """Suspend a seat for conduct: by a moderator; where they play themselves, by a majority of the others."""
     loaded = load_running(connection, call, table_id)
+    refuse_computer(loaded, target)
     if loaded.seats[target].suspended:
         raise Refused("suspended-already", name=loaded.party.names[target])
     if {"seat", "moderator"} <= roles_of(loaded, call):

@@ -16,8 +16,9 @@ DECISIONS: Final = 5
 MOST_LIMITS: Final = 3
 """The multiple of the limit beyond which that many decisions are too slow."""
 
-Reason: TypeAlias = Literal["empty", "suspended", "conceded", "gone", "silent", "slow"]
-"""Why a seat does not count; `gone`: its user left the server, `silent`: no move within the table's limit."""
+Reason: TypeAlias = Literal["empty", "computer", "suspended", "conceded", "gone", "silent", "slow"]
+"""Why a seat does not count; `computer`: one plays it, and has no voice, `gone`: its user left the server,
+`silent`: no move within the table's limit."""
 AT_ONCE: Final[frozenset[Reason]] = frozenset({"empty", "suspended", "conceded", "gone"})
 """Reasons for which nobody needs to be given time."""
 
@@ -35,6 +36,8 @@ def why_not(standing: Standing, patience: int, now: int) -> Reason | None:
     """Why a seat does not count, None where it counts. `now` is the instant until which the table's time ran."""
     seat, wait = standing.seat, standing.wait
     now = ran_until(wait, now)
+    if seat.computer:
+        return "computer"
     if seat.user is None:
         return "empty"
     if seat.suspended:

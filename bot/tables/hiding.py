@@ -29,7 +29,7 @@ from bot.letters import (
     TurnLetter,
     letter_in,
 )
-from bot.names import colour_name, plain, safe, safe_text
+from bot.names import colour_name, coloured, plain, safe, safe_text
 from bot.tables import acts
 from bot.tables.acts import Facts
 from bot.tables.asking import CHOSEN
@@ -61,7 +61,7 @@ def hideable(connection: sqlite3.Connection, loaded: Loaded) -> dict[str, str]:
     Moderators are named in what they did, and so are not hidden as such.
     """
     found = {TABLE: safe(loaded.row.name)} if loaded.row.name else {}
-    found |= {str(_holder(seat)): loaded.party.names[seat.seat] for seat in loaded.seats if seat.name}
+    found |= {str(_holder(seat)): coloured(seat.name, seat.colour) for seat in loaded.seats if seat.name}
     found |= {f"{RULING}{one.vote} {one.seat}": safe_text(one.text) for one in _rulings(connection, loaded)}
     sitting = {_holder(seat) for seat in loaded.seats}
     for act in _guests(connection, loaded):

@@ -67,7 +67,7 @@ def invite(connection: sqlite3.Connection, call: Call, table_id: int, guest: Gue
     name = safe(guest.name)
     if loaded.seat_of(guest.user) is not None:
         raise Refused("invited-seated", table=table_id, name=name)
-    if len(loaded.seats) >= loaded.game.seats[-1]:
+    if loaded.people >= loaded.game.seats[-1]:
         raise Refused("table-full", table=table_id, seats=len(loaded.seats))
     if sum(one.status == "open" for one in loaded.invitations) >= MOST_OPEN:
         raise Refused("invited-many", most=MOST_OPEN)

@@ -41,6 +41,8 @@ def next_keeping(connection: sqlite3.Connection, loaded: Loaded, wait: WaitRow, 
     why = why_not(standing, row.patience, now)
     if why is None:
         return counts_until(standing, row.patience)
+    if why == "computer":
+        return None
     if not questions.voters(connection, loaded, now):
         return now + SEEN_AGAIN  # nobody is there for whom to go on
     if seat.passing:
@@ -66,7 +68,7 @@ def _keep_seats(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Non
         return  # the position is another now; the next look goes on
     for seat in loaded.active:
         why = waiting.reason(connection, loaded, seat, now)
-        if why is None:
+        if why in (None, "computer"):
             continue
         if loaded.seats[seat].passing and _may_be_passed(connection, loaded, seat, why in AT_ONCE, now):
             passing.pass_decision(connection, loaded, seat, now)

@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 
 from bot.errors import UNDECODABLE, Damaged, Refused
-from bot.names import colour_name, coloured, plain
+from bot.names import colour_name, coloured, computer_name, plain
 from bot.presenter import AnyPosition, Party, Position
 from bot.tables.presses import Presses, moves_of, presses_in
 from bot.tables.reopening import Reopening, reopening_of
-from bot.words import language_of, words
+from bot.words import Words, language_of, words
 from db import boards, precedents, servers, tables
 from db import invitations as guests
 from db.rows import InvitationRow, LogRow, PrecedentRow, SeatRow, TableRow
@@ -113,17 +113,32 @@ class Loaded(msgspec.Struct, frozen=True):
         return next((seat for seat in self.seats if seat.user == user), None)
 
     @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats that computers play, in order."""
+        return tuple(seat.seat for seat in self.seats if seat.computer)
+
+    @property
+    def people(self) -> int:
+        """How many of the seats a person holds."""
+        return sum(seat.user is not None for seat in self.seats)
+
+    @property
     def party(self) -> Party:
-        """Who sits there; whose name cannot be seen is called by the colour."""
+        """Who sits there; whose name cannot be seen is called by the colour, a computer by colour and level."""
         text = words(language_of(self.row.language) or "en")
         called = [colour_name(seat.colour, text) for seat in self.seats]
+        names = [_called(seat, text) for seat in self.seats]
         return Party(
             table=self.row.id,
-            names=tuple(coloured(s.name, s.colour, colour) for s, colour in zip(self.seats, called, strict=True)),
-            plain_names=tuple(plain(s.name, colour) for s, colour in zip(self.seats, called, strict=True)),
+            names=tuple(
+                coloured(name, seat.colour, colour)
+                for seat, name, colour in zip(self.seats, names, called, strict=True)
+            ),
+            plain_names=tuple(plain(name, colour) for name, colour in zip(names, called, strict=True)),
             colours=tuple(seat.colour for seat in self.seats),
             users=tuple(seat.user or 0 for seat in self.seats),
             board=self._board,
+            short=_short(self.seats, names, called, text) if self.computers else (),
         )
 
     @property
@@ -138,6 +153,19 @@ class Loaded(msgspec.Struct, frozen=True):
     def active(self) -> tuple[Seat, ...]:
         """The seats that must decide now; none outside a running game."""
         return self.game.active_seats(self.state) if self.row.status == "running" else ()
+
+
+def _called(seat: SeatRow, text: Words) -> str:
+    """The name of whoever plays a seat, be it a computer that its holder's name is kept for."""
+    return computer_name(seat.colour, seat.computer, text) if seat.computer else seat.name
+
+
+def _short(seats: Sequence[SeatRow], names: Sequence[str], called: Sequence[str], text: Words) -> tuple[str, ...]:
+    """The plain names, a computer's without what its colour says."""
+    return tuple(
+        text(f"level-{seat.computer}") if seat.computer else plain(name, colour)
+        for seat, name, colour in zip(seats, names, called, strict=True)
+    )
 
 
 class Opened(msgspec.Struct, frozen=True):

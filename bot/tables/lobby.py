@@ -14,6 +14,7 @@ from bot.rules_mark import mark_of
 from bot.tables import acts, waiting
 from bot.tables.choosing import named
 from bot.tables.clocks import NO_CLOCK
+from bot.tables.computers import last_computer, next_colour, refuse_computer
 from bot.tables.counting import PATIENCE
 from bot.tables.first_options import first_options
 from bot.tables.gathering import gathering
@@ -26,7 +27,7 @@ from bot.tables.reminding import USUAL, Pace
 from bot.tables.rights import may
 from bot.tables.sealing import put_letter, show_card
 from bot.tables.serverwide import Spot, beginnings, check_opening
-from bot.tables.staying import keep_only, record_answer
+from bot.tables.staying import keep_only, others_than, record_answer
 from bot.tables.succession import apply_for, give_up
 from bot.words import Language
 from db import boards, history, invitations, tables
@@ -161,20 +162,27 @@ def _first_options(
 
 
 def join(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
-    """Seat the caller in the next free seat, or in a running game in a seat that waits for a successor."""
+    """Seat the caller in the next free seat, or in a running game in a seat that waits for a successor.
+
+    Where a gathering table is full of computers, the one that was added last gives way.
+    """
     loaded = load(connection, table_id)
     if loaded.row.status == "running":
         return apply_for(connection, call, loaded)
     loaded, role = gathering(connection, call, table_id, "join")
     not_expelled(connection, table_id, call.user)
-    taken = {seat.colour for seat in loaded.seats}
-    free = [colour for colour in loaded.game.colours if colour not in taken]
-    if len(loaded.seats) >= loaded.game.seats[-1] or not free:
-        raise Refused("table-full", table=table_id, seats=len(loaded.seats))
+    gives_way = last_computer(loaded) if len(loaded.seats) >= loaded.game.seats[-1] else None
+    colour = "" if gives_way is not None else next_colour(loaded)
     # Who leaves and joins again must not put off the day after which the others may start.
     if not any(did(connection, table_id, call.user, before) for before in ("opened", "joined")):
         tables.change_table(connection, table_id, joined_at=call.now)
-    tables.add_seat(connection, table_id, len(loaded.seats), call.user, call.name, free[0])
+    if gives_way is None:
+        tables.add_seat(connection, table_id, len(loaded.seats), call.user, call.name, colour)
+    else:
+        tables.change_seat(connection, table_id, gives_way.seat, user=call.user, name=call.name, computer="")
+        acts.write_of_time(
+            connection, loaded, call.now, "computer-gave-way", name=loaded.party.names[gives_way.seat]
+        )
     invitations.settle(connection, table_id, call.user, "joined", call.now)
     acts.write(connection, loaded, call, role, "joined")
     show_card(connection, loaded, call.now)
@@ -189,7 +197,7 @@ def leave(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     loaded, role = gathering(connection, call, table_id, "leave")
     acts.write(connection, loaded, call, role, "departed")
     invitations.settle(connection, table_id, call.user, "left", call.now)
-    keep_only(connection, loaded, [seat.user for seat in loaded.seats if seat.user != call.user], call.now)
+    keep_only(connection, loaded, others_than(loaded, call.user), call.now)
     record_answer(connection, loaded, call.now)
     return "left"
 
@@ -198,6 +206,7 @@ def appoint(connection: sqlite3.Connection, call: Call, table_id: int, target: S
     """Name another seat as the opener, who starts and chooses the options."""
     loaded, role = gathering(connection, call, table_id, "appoint")
     seat = loaded.seats[target]
+    refuse_computer(loaded, target)
     if seat.user == loaded.row.opener:
         raise Refused("appointed-already", name=loaded.party.names[target])
     tables.change_opener(connection, table_id, seat.user)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.board_files import BoardFile
 from bot.errors import Refused
 from bot.recent import Recent
-from bot.tables import choosing, choosing_hours, inviting, lobby, rematching, sharing, staying, wanting
+from bot.tables import choosing, choosing_hours, computers, inviting, lobby, rematching, sharing, staying, wanting
 from bot.tables.acts import Act
 from bot.tables.answers import Answer
 from bot.tables.gathering import gathering
@@ -30,6 +30,8 @@ class LobbyService(ABC):
     decline = operation(inviting.decline)
     invite = operation(inviting.invite)
     appoint = operation(lobby.appoint)
+    add_computer = operation(computers.add_computer)
+    remove_computer = operation(computers.remove_computer)
     stay = operation(staying.stay)
     set_language = operation(choosing.set_language)
     set_option = operation(choosing.set_option)

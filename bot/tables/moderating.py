@@ -9,7 +9,7 @@ from bot.tables.gathering import close, gathering
 from bot.tables.loaded import Call, Loaded
 from bot.tables.rights import Role
 from bot.tables.sealing import put_letter, show_card
-from bot.tables.staying import keep_only, record_answer
+from bot.tables.staying import keep_only, others_than, record_answer
 from db import invitations
 
 EXPELLED = "expelled"
@@ -38,7 +38,7 @@ def expel(connection: sqlite3.Connection, call: Call, table_id: int, user: int) 
     if seat is None:
         raise Refused("player-unknown", table=table_id)
     name = loaded.party.names[seat.seat]
-    users = [other.user for other in loaded.seats if other.user != user]
+    users = others_than(loaded, user)
     invitations.expel(connection, table_id, user, seat.name, call.now)
     acts.write(connection, loaded, call, role, "expelled", seat=name)
     keep_only(connection, loaded, users, call.now)

@@ -9,7 +9,8 @@ from bot.tables.counting import AT_ONCE, Standing, counting_seats, why_not
 from bot.tables.loaded import Loaded, Opened, load, open_moves, opened
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.sealing import Sealed, announce, seal
-from db import tables
+from bot.tables.untold import is_much
+from db import computers, tables
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.contract import Transition
@@ -39,6 +40,26 @@ def seal_turn(
     sealed = seal(connection, loaded, seat, presses, transitions, now)
     if sealed.ends_turn:
         _go_on(connection, loaded, sealed, now)
+
+
+def seal_computers_turn(
+    connection: sqlite3.Connection,
+    loaded: Loaded,
+    seat: SeatRow,
+    presses: Presses,
+    transitions: Sequence[Transition[State]],
+    now: int,
+) -> None:
+    """Make a computer's turn final; the channel is told once no other computer goes on at once."""
+    sealed = seal(connection, loaded, seat, presses, transitions, now)
+    if sealed.ends_turn or loaded.game.active_seats(transitions[-1].state) != loaded.active:
+        _go_on(connection, loaded, sealed, now)
+
+
+def pass_computer(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:
+    """Take the decision of a computer that found none, by the least harmful legal actions."""
+    transitions, presses = _played(loaded, seat, Opened(loaded.state, ()))
+    seal_computers_turn(connection, loaded, loaded.seats[seat], presses, transitions, now)
 
 
 def pass_decision(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:
@@ -88,7 +109,15 @@ def _go_on(connection: sqlite3.Connection, loaded: Loaded, first: Sealed, now: i
         if seat is None:
             break
         sealed.append(_pass(connection, fresh, seat, now))
-    announce(connection, loaded, sealed, now)
+    if not (first.computer and _is_told_later(connection, loaded, sealed)):
+        announce(connection, loaded, sealed, now)
+
+
+def _is_told_later(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Sealed]) -> bool:
+    """Whether the channel need not be told yet: another computer goes on, and nobody was passed."""
+    if len(sealed) > 1 or is_much(connection, loaded):
+        return False
+    return computers.one_goes_on(connection, loaded.row.id)
 
 
 def next_at_once(connection: sqlite3.Connection, loaded: Loaded, now: int) -> Seat | None:

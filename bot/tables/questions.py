@@ -314,7 +314,7 @@ def _recount(connection: sqlite3.Connection, kind: Kind, loaded: Loaded, vote: V
 
 def _is_there(connection: sqlite3.Connection, loaded: Loaded, seat: Seat | None, now: int) -> bool:
     """Whether whoever asked still holds the seat and may vote, be they slow or not."""
-    if seat is None:
+    if seat is None or loaded.seats[seat].user is None:
         return False
     return waiting.reason(connection, loaded, seat, now) not in AT_ONCE
 

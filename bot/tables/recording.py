@@ -79,6 +79,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any]
     board: RecordedBoard | None = None
     colours: tuple[str, ...]
+    computers: tuple[str, ...] = ()
+    """The level of each seat that a computer played in the end, empty for a person; none where all are people."""
     fingerprint: str
     seed: str
     salt: str
@@ -100,6 +102,7 @@ class Ended(msgspec.Struct, frozen=True):
     hows: tuple[How, ...]
     rules: str = ""
     """The mark of the rules by which it was played to its end; "" where nobody recorded it."""
+    computers: tuple[str, ...] = ()
 
 
 def for_reader(connection: sqlite3.Connection, call: Call, table_id: int) -> Ended:
@@ -126,6 +129,7 @@ def ended_game(connection: sqlite3.Connection, loaded: Loaded) -> Ended:
         undone=len({line.undone for line in whole} - {None}),
         hows=tuple(hows.get(line.id, "") for line in course.lines),
         rules=loaded.row.rules,
+        computers=tuple(seat.computer for seat in loaded.seats) if loaded.computers else (),
     )
 
 
@@ -168,6 +172,7 @@ def _record_of(ended: Ended) -> bytes:
         options=options,
         board=_board(game, course),
         colours=ended.colours,
+        computers=ended.computers,
         fingerprint=fingerprint(course.seed, ended.salt),
         seed=course.seed,
         salt=ended.salt,

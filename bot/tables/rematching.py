@@ -4,6 +4,7 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.tables import acts, lobby
+from bot.tables.computers import next_colour
 from bot.tables.hours import NONE_CHOSEN
 from bot.tables.inviting import Guest
 from bot.tables.loaded import Call, Loaded, load, own_seat
@@ -37,8 +38,18 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lo
     )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     _accept_again(connection, loaded, number)
+    _seat_computers(connection, loaded, number)
     acts.write(connection, loaded, call, may("rematch", loaded, call), "rematch", number=number)
     return number
+
+
+def _seat_computers(connection: sqlite3.Connection, ended: Loaded, number: int) -> None:
+    """Let the computers play again, at the same levels."""
+    for seat in ended.seats:
+        if seat.computer:
+            gathers = load(connection, number)
+            place, colour = len(gathers.seats), next_colour(gathers)
+            tables.add_seat(connection, number, place, None, "", colour, seat.computer)
 
 
 def _accept_again(connection: sqlite3.Connection, ended: Loaded, number: int) -> None:

@@ -26,6 +26,7 @@ Act: TypeAlias = Literal[
     "language",  # of public texts
     "options",  # options, preset, name, limit of a gathering table
     "invite",
+    "computer",  # add one to a gathering table, or take one out
     "appoint",  # name another opener
     "start",
     "play",  # moves, answers left ahead, taking back, notes, putting a reminder off
@@ -57,6 +58,7 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "language": frozenset({"opener", "moderator", "seat"}),
     "options": frozenset({"opener", "moderator", "seat"}),
     "invite": frozenset({"opener", "moderator", "seat"}),
+    "computer": frozenset({"opener", "moderator", "seat"}),
     "appoint": frozenset({"opener", "moderator"}),
     "start": frozenset({"opener", "moderator", "seat"}),
     "play": frozenset({"seat"}),
@@ -79,7 +81,7 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
 }
 STRONGEST: Final[tuple[Role, ...]] = ("opener", "seat", "moderator", "member")
 """As what somebody with several roles does something: the first of these that may."""
-OPENERS_FOR_A_DAY: Final[frozenset[Act]] = frozenset({"options", "invite", "start"})
+OPENERS_FOR_A_DAY: Final[frozenset[Act]] = frozenset({"options", "invite", "computer", "start"})
 """What belongs to the opener (and to moderators) until a day has passed since somebody last sat down."""
 A_DAY: Final = 24 * 3600
 ON_SEATS: Final[frozenset[Act]] = frozenset({"expel", "end", "suspend", "reinstate"})

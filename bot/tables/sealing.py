@@ -19,6 +19,7 @@ from bot.tables.positions import kept
 from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
 from bot.tables.retracing import retraced
+from bot.tables.untold import since_told
 from db import history, outbox, tables, votes
 from db.outbox import Lines
 from db.rows import SeatRow
@@ -39,7 +40,7 @@ class Sealed(msgspec.Struct, frozen=True):
     """A turn, or a part of one, that was made final: its line of the log, and what its moves led to.
 
     `passed` is the seat, where the table took the decision for it; `cut_short` is the seat whose turn was finished
-    as it stood. `clock`: because the time was over.
+    as it stood. `clock`: because the time was over. `computer`: one played it.
     """
 
     line: int
@@ -48,6 +49,7 @@ class Sealed(msgspec.Struct, frozen=True):
     passed: Seat | None = None
     cut_short: Seat | None = None
     clock: bool = False
+    computer: bool = False
 
 
 class _Public(NamedTuple):
@@ -131,14 +133,16 @@ def seal(
     settle(connection, loaded, last.state, number, now)
     waiting.follow(connection, loaded, last.state, now, decided=(seat.seat,) if ended else ())
     begun = first_moves(presses, len(transitions) - 1) if own is None else own
-    _keep_reopening(connection, loaded, seat, begun, transitions, ended and (clock or not passed))
-    note = "" if ended and not clock else seat.note
+    own_end = ended and (clock or not passed) and not seat.computer
+    _keep_reopening(connection, loaded, seat, begun, transitions, own_end)
+    own_turn = ended and not clock and not seat.computer  # whom a computer plays for has not read their note
+    note = "" if own_turn else seat.note
     tables.change_seat(
         connection, loaded.row.id, seat.seat, moves=(), decision=seat.decision + 1, cut=None, note=note
     )
     lapse_undo(connection, loaded, now)
     passed_seat, cut_short = seat.seat if passed else None, seat.seat if clock and not passed else None
-    return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock)
+    return Sealed(line, tuple(transitions), ended, passed_seat, cut_short, clock, bool(seat.computer))
 
 
 def settle(
@@ -211,11 +215,14 @@ def warn_locked(connection: sqlite3.Connection, table_id: int, now: int) -> None
 def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Sealed], now: int) -> None:
     """Tell the channel of phases that ended, of a hand-over, or of the end of the game.
 
-    `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all.
+    `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all, and of
+    what computers played before it.
     """
     state = sealed[-1].steps[-1].state
     outcome = loaded.game.outcome(state)
-    phases, rest = _phases(connection, loaded, [step for one in sealed for step in one.steps])
+    since = since_told(connection, loaded, sealed[0].line)
+    steps = [*since.steps, *(step for one in sealed for step in one.steps)]
+    phases, rest = _phases(connection, loaded, steps)
     ended = ""
     if outcome is None and phases and not rest:
         *phases, (last, rest) = phases
@@ -225,7 +232,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
         lines = together[0][1][0].line, together[-1][1][-1].line
         put_letter(connection, loaded, PhaseLetter(phases=tuple(phase for phase, _ in together)), now, lines)
     if outcome is None:
-        letter: Letter = _turn(loaded, state, _events(rest), ended, now, sealed)
+        letter: Letter = _turn(loaded, since.state, state, _events(rest), ended, now, sealed)
     else:
         letter = _final(connection, loaded, state, outcome, _events(rest), now)
     newest = sealed[-1].line
@@ -279,16 +286,23 @@ def _events(untold: Untold) -> EVENTS:
 
 
 def _turn(
-    loaded: Loaded, state: State, events: EVENTS, ended: str, now: int, sealed: Sequence[Sealed]
+    loaded: Loaded,
+    before: State,
+    state: State,
+    events: EVENTS,
+    ended: str,
+    now: int,
+    sealed: Sequence[Sealed],
 ) -> TurnLetter:
+    """A turn message; `before` is the position of the one before."""
     game = loaded.game
     asked = game.active_seats(state)
-    invitation = game.invitation(state)
-    before = game.invitation(loaded.state)
-    fresh = invitation is not None and (before is None or before.topic != invitation.topic)
-    invited = tuple(seat for seat in invitation.seats if seat not in asked) if invitation and fresh else ()
+    invitation, known = game.invitation(state), game.invitation(before)
+    fresh = invitation is not None and (known is None or known.topic != invitation.topic)
+    spared = {*asked, *loaded.computers}
+    invited = tuple(seat for seat in invitation.seats if seat not in spared) if invitation and fresh else ()
     # Of several who decide at once one is ready: nobody new is asked, so the message only changes.
-    fewer = set(asked) < set(loaded.active) and not ended
+    fewer = set(asked) < set(game.active_seats(before)) and not ended
     return TurnLetter(
         position=kept(game, state),
         asked=asked,

@@ -80,7 +80,8 @@ def lapse(connection: sqlite3.Connection, key: Key, now: int) -> bool:
         invitations.record_vacated(connection, table_id, seat.user or 0, name, now)
         acts.write_of_time(connection, loaded, now, "vacated", seat=loaded.party.names[seat.seat])
     tables.change_table(connection, table_id, nudged_at=now, seats_due=None)
-    keep_only(connection, loaded, [seat.user for seat in loaded.seats if not seat.unanswered], now)
+    stay = [seat.user for seat in loaded.seats if seat.user is not None and not seat.unanswered]
+    keep_only(connection, loaded, stay, now)
     return True
 
 
@@ -93,13 +94,21 @@ QUESTIONS: Final = Timed("lobby", _next_to_ask, lambda c, now: lobbies.to_ask(c,
 SEATS: Final = Timed("lobby's seats", lambda c, _: lobbies.next_due(c), lobbies.due, asking.settled(lapse))
 
 
-def keep_only(connection: sqlite3.Connection, loaded: Loaded, users: list[int | None], now: int) -> None:
-    """Free the seats of all others; the next seat takes the opener's place, and where none is left it closes."""
-    kept = [seat for seat in loaded.seats if seat.user in users]
-    tables.replace_seats(connection, loaded.row.id, kept)
-    if not kept:
+def others_than(loaded: Loaded, user: int) -> list[int]:
+    """The people seated at a table besides a user, in order."""
+    return [seat.user for seat in loaded.seats if seat.user is not None and seat.user != user]
+
+
+def keep_only(connection: sqlite3.Connection, loaded: Loaded, users: list[int], now: int) -> None:
+    """Free the seats of all other people; the next of them takes the opener's place.
+
+    Computers stay, but where no person is left the table closes.
+    """
+    kept = [seat for seat in loaded.seats if seat.computer or seat.user in users]
+    tables.replace_seats(connection, loaded.row.id, kept if users else [])
+    if not users:
         close(connection, loaded, now)
         return
     if loaded.row.opener not in users:
-        tables.change_opener(connection, loaded.row.id, kept[0].user)
+        tables.change_opener(connection, loaded.row.id, users[0])
     show_card(connection, loaded, now)

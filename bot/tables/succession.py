@@ -30,6 +30,7 @@ AFRESH: Final[dict[str, Any]] = {
     "out_of_time": 0,
     "away": "",
     "back": "",
+    "computer": "",
 }
 """The columns of a seat that speak of whoever held it before."""
 
@@ -107,11 +108,14 @@ def come_back(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
 
 
 def apply_for(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str:
-    """Ask the table to accept the caller in a seat that waits for a successor; its owner has it back at once."""
+    """Ask the table to accept the caller in a seat that waits for a successor, else in one that a computer plays.
+
+    Its owner has it back at once.
+    """
     role = may("apply", loaded, call)
     if any(seat.owner == call.user and seat.user is None for seat in loaded.seats):
         return _take_back(connection, loaded, call)
-    empty = next((seat for seat in loaded.seats if seat.user is None), None)
+    empty = _to_take(loaded)
     if empty is None:
         raise Refused("no-free-seat", table=loaded.row.id)
     none_open(connection, loaded, "replace")
@@ -132,6 +136,12 @@ def apply_for(connection: sqlite3.Connection, call: Call, loaded: Loaded) -> str
         facts=facts,
     )
     return "succession-asked"
+
+
+def _to_take(loaded: Loaded) -> SeatRow | None:
+    """The seat that a newcomer may ask for: one that waits for them, else one that a computer plays."""
+    seats = [seat for seat in loaded.seats if seat.user is None]
+    return min(seats, key=lambda seat: (bool(seat.computer), seat.owner is None, seat.seat), default=None)
 
 
 def _not_again(connection: sqlite3.Connection, loaded: Loaded, call: Call) -> None:

@@ -13,5 +13,5 @@ WANTED: Final = "wanted"
 def shown_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
     """A mark that is another as soon as the card would say something else."""
     of_table = (table.name, table.language, table.options, table.patience, table.pace, table.clock, table.hours)
-    said = repr((of_table, [(seat.user, seat.name) for seat in seats]))
+    said = repr((of_table, [(seat.user, seat.name, seat.computer) for seat in seats]))
     return hashlib.sha256(said.encode()).hexdigest()[:16]

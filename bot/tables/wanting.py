@@ -25,7 +25,7 @@ def look_for_players(connection: sqlite3.Connection, call: Call, table_id: int) 
     server = servers.server(connection, loaded.row.guild)
     if server.wanted_channel is None:
         raise Refused("wanted-nowhere")
-    if len(loaded.seats) >= loaded.game.seats[-1]:
+    if loaded.people >= loaded.game.seats[-1]:
         raise Refused("table-full", table=table_id, seats=len(loaded.seats))
     cards = [row for row in outbox.asking(connection, table_id) if row.asks == WANTED]
     if any(card.channel == server.wanted_channel for card in cards):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.controls import Press, button_id
 from bot.errors import Refused
@@ -65,7 +66,7 @@ class SeatCommands:
         seen = await here(asked)
         may("concede", seen.loaded, asked.call)
         in_play(seen.loaded)
-        return _sure(asked, seen, "concede")
+        return _sure_alone(asked, seen) if seen.loaded.people == 1 else _sure(asked, seen, "concede")
 
     @commanded
     async def come_back(self, asked: Asked) -> Post:
@@ -141,9 +142,9 @@ async def on_return(asked: Asked, press: Press, values: list[str]) -> Post:
 
 
 async def leave(asked: Asked, seen: Seen) -> Post:
-    """Leave a gathering table; ask once before a running game is left."""
+    """Leave a gathering table; ask once before a running game is left, which ends with its last person."""
     if seen.seat is not None and seen.loaded.row.status == "running":
-        return _sure(asked, seen, "quit")
+        return _sure_alone(asked, seen) if seen.loaded.people == 1 else _sure(asked, seen, "quit")
     service = asked.service
     return Post(asked.text(await service.leave(asked.call, seen.loaded.row.id)))
 
@@ -183,9 +184,11 @@ async def users_to_name(interaction: Interaction, current: str, act: Act) -> Fou
 
 async def _to_name(interaction: Interaction, current: str, act: Act, value: Callable[[Party, int], int]) -> Found:
     async def offer(text: Words) -> list[Choice]:
-        party = (await table_of(interaction, act)).party
-        named = [((seat, name), [name]) for seat, name in enumerate(party.plain_names)]
-        fitting = [Choice(party.names[seat], str(value(party, seat))) for seat, _ in found(current, named)]
+        loaded = await table_of(interaction, act)
+        party, of_all = loaded.party, act == "look"
+        people = [seat.seat for seat in loaded.seats if of_all or not seat.computer]
+        named = [(seat, [party.plain_names[seat]]) for seat in people]
+        fitting = [Choice(party.names[seat], str(value(party, seat))) for seat in found(current, named)]
         return fitting or [nothing(text("suggest-no-match", typed=current[:40]))]
 
     return await completed(interaction, offer)
@@ -235,6 +238,12 @@ def _sure(asked: Asked, seen: Seen, op: Literal["concede", "quit", "stop"]) -> P
     table = seen.loaded.row.id
     button = Button(asked.text(f"button-{op}"), button_id(op, table), "danger")
     return Post(asked.text(f"sure-{op}", table=table), ((button,),))
+
+
+def _sure_alone(asked: Asked, seen: Seen) -> Post:
+    """Ask once more before the only person at a table ends its game."""
+    post = _sure(asked, seen, "stop")
+    return replace(post, text=asked.text("sure-alone", table=seen.loaded.row.id))
 
 
 async def here(asked: Asked, *, wakes: bool = True) -> Seen:

@@ -84,7 +84,7 @@ def _gathering(loaded: Loaded, user: int) -> Situation:
     if loaded.seat_of(user) is not None:
         return "seated"
     most = loaded.game.seats[-1] if isinstance(loaded.found_game, Game) else 0
-    return "free" if len(loaded.seats) < most else "full"
+    return "free" if loaded.people < most else "full"
 
 
 def _playing(seen: Seen) -> Situation:

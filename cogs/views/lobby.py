@@ -174,7 +174,7 @@ def where_gathering(seen: Seen, user: int, text: Words) -> Post:
         link += f"/{row.lobby_message}"
     said = text("where-card", table=row.id, link=link)
     most = loaded.game.seats[-1] if isinstance(loaded.found_game, Game) else 0
-    if loaded.seat_of(user) is not None or len(loaded.seats) >= most:
+    if loaded.seat_of(user) is not None or loaded.people >= most:
         return Post(said)
     buttons = [Button(text("button-join"), button_id("join", row.id), "success")]
     if any(one.user == user and one.status == "open" for one in loaded.invitations):

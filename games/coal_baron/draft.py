@@ -118,6 +118,11 @@ def withdraw_ranking(change: Change, action: WithdrawRanking) -> None:
     change.tell("ranking_withdrawn", _RULE, only=(change.seat,))
 
 
+def withdrawals(state: State, seat: Seat) -> tuple[WithdrawRanking, ...]:
+    """What withdraws the ranking that a seat has left ahead."""
+    return (WithdrawRanking(),) if has_ranking(state, seat) else ()
+
+
 def pass_on(change: Change) -> None:
     """Hand the draft on, taking the picks that rankings left ahead can make; end it after three rounds."""
     state = change.state

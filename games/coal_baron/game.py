@@ -3,7 +3,9 @@
 from typing import Final
 
 from games.coal_baron import (
+    clock,
     counting,
+    draft,
     earlier,
     facts,
     nearness,
@@ -48,6 +50,9 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
+    unanswered=redealing.unanswered,
+    withdrawals=draft.withdrawals,
+    clock=clock.clock,
     outcome=scoring.outcome,
     parse=PLAYING.parse,
     read=reading.read,

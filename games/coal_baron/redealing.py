@@ -25,7 +25,7 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
 
 def _anew(cards: tuple[PileCard, ...], seat: Seat | None, rng: Rng) -> tuple[tuple[PileCard, ...], Rng]:
     """A pile, and the hand that was drawn from it, with the cards unknown to `seat` permuted."""
-    shuffled, rng = rng.shuffled([card.card for card in cards if seat not in card.seen_by])
+    shuffled, rng = rng.shuffled(sorted(card.card for card in cards if seat not in card.seen_by))
     fresh = iter(shuffled)
     return tuple(card if seat in card.seen_by else PileCard(next(fresh), card.seen_by) for card in cards), rng
 
@@ -43,3 +43,14 @@ def _rankings(dealt: State, seat: Seat | None, rng: Rng) -> Rng:
         dealt.seats[other] = anew = copy(own)
         anew.ranking = cards[:length]
     return rng
+
+
+def unanswered(state: State) -> State:
+    """The state without any ranking left ahead."""
+    bare = copy(state)
+    bare.seats = state.seats.copy()
+    for at, own in enumerate(state.seats):
+        if own.ranking:
+            bare.seats[at] = anew = copy(own)
+            anew.ranking = ()
+    return bare

@@ -143,6 +143,18 @@ TABLE_RULE: Final = "table"
 """The section of every rulebook about what the table decides, which repairs follow from."""
 
 
+class Clock(msgspec.Struct, frozen=True, order=True):
+    """When in the game a position is: the round and the phase in it, both from 1, and who has acted in it.
+
+    Positions of one round and phase are equally late but for `acted`: the seats whose turn of this phase is over.
+    Once the game is over the round is one more than the game has.
+    """
+
+    round: int
+    phase: int
+    acted: tuple[Seat, ...] = ()
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """A decision to come on which `seats` may leave an answer; a new `topic` is worth a message."""
 
@@ -185,6 +197,21 @@ def one_round(state: State) -> int:
     return 1
 
 
+def first_moment(state: State) -> Clock:
+    """The only one."""
+    return Clock(1, 1)
+
+
+def none_left(state: S) -> S:
+    """The state itself: no answers can be left ahead."""
+    return state
+
+
+def nothing_left(state: State, seat: Seat) -> tuple[Any, ...]:
+    """None: no answers can be left ahead."""
+    return ()
+
+
 def no_invitation(state: State) -> Invitation | None:
     """None, whatever the state."""
     return None
@@ -221,9 +248,12 @@ class Game(Generic[S, A, V, O]):
     `switches` are the options that may be changed in a running game, each with what of the position would conflict
     with a value. `repairs` says what a repair may set.
 
-    `redeal` deals anew whatever a seat (None: the public) cannot know. `migrations` bring a stored state up to the
-    present, one schema each. `earlier_views` do the same, one change each, with the public views that letters of
-    schema 1 held; nothing stores a view any more.
+    `redeal` deals anew whatever a seat (None: the public) cannot know; the deal depends on nothing but the
+    generator and what that seat can know, so that positions that it cannot tell apart are dealt alike.
+    `unanswered` is the state without any answers left ahead, `withdrawals` are the actions by which a seat takes
+    back all that it has left in a running game, `clock` when in the game it is. `migrations` bring a
+    stored state up to the present, one schema each. `earlier_views` do the same, one change each, with the public
+    views that letters of schema 1 held; nothing stores a view any more.
     """
 
     id: str
@@ -258,6 +288,9 @@ class Game(Generic[S, A, V, O]):
     option_groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     retired_options: tuple[tuple[str, tuple[str, ...]], ...] = ()
     invitation: Callable[[S], Invitation | None] = no_invitation
+    unanswered: Callable[[S], S] = none_left
+    withdrawals: Callable[[S, Seat], Sequence[A]] = nothing_left
+    clock: Callable[[S], Clock] = first_moment
     boards: Boards | None = None
     stage_of: Callable[[S, Seat], str | None] = no_stage
     stages_of: Callable[[A], tuple[str, ...]] = of_no_stage

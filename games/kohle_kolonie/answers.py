@@ -10,6 +10,7 @@ from games.engine.event import Seat
 from games.engine.violation import Violation, quoted
 from games.kohle_kolonie import facts, securing
 from games.kohle_kolonie.actions import (
+    AnswerName,
     LeaveCeiling,
     LeaveLoading,
     LeavePlaces,
@@ -30,7 +31,7 @@ Single: TypeAlias = LeaveRanking | LeaveProtection | LeaveSubsidence | LeaveLoad
 
 _RULE: Final = "DESIGN"
 HIGHEST_CEILING: Final = 99
-_NAMES: Final[dict[type[Single], str]] = {
+_NAMES: Final[dict[type[Single], AnswerName]] = {
     LeaveRanking: "ranking",
     LeaveProtection: "protection",
     LeaveSubsidence: "subsidence",
@@ -179,6 +180,14 @@ def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
     if action.answer == "ceiling":
         return any(left.ground == action.ground for left in answers.ceilings)
     return action.ground is None and getattr(answers, action.answer) is not None
+
+
+def withdrawals(state: State, seat: Seat) -> tuple[Withdraw, ...]:
+    """What withdraws all answers that a seat has left."""
+    answers = state.seats[seat].answers
+    ceilings = [Withdraw("ceiling", left.ground) for left in answers.ceilings]
+    others = [Withdraw(name) for name in _NAMES.values() if getattr(answers, name) is not None]
+    return (*ceilings, *others)
 
 
 # Keeping

@@ -4,8 +4,10 @@ from typing import Final
 
 from games.engine.contract import Game
 from games.kohle_kolonie import (
+    answers,
     auction,
     boards,
+    clock,
     counting,
     earlier,
     facts,
@@ -59,6 +61,9 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
+    unanswered=redealing.unanswered,
+    withdrawals=answers.withdrawals,
+    clock=clock.clock,
     outcome=final.outcome,
     parse=PLAYING.parse,
     read=reading.read,

@@ -25,13 +25,13 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     dealt = copy(state)
     dealt.seats = state.seats.copy()
     stations = tuple(state.station_markers)
-    mixed, rng = rng.shuffled((*state.station_markers.values(), *state.returned_markers))
+    mixed, rng = rng.shuffled(sorted((*state.station_markers.values(), *state.returned_markers)))
     dealt.station_markers = dict(zip(stations, mixed, strict=False))
     dealt.returned_markers = mixed[len(stations) :]
     shown = state.round - (state.disaster is None)
-    hidden, rng = rng.shuffled(state.disaster_markers[shown:])
+    hidden, rng = rng.shuffled(sorted(state.disaster_markers[shown:]))
     dealt.disaster_markers = (*state.disaster_markers[:shown], *hidden)
-    dealt.to_consolidate, rng = rng.shuffled(state.to_consolidate)
+    dealt.to_consolidate, rng = rng.shuffled(sorted(state.to_consolidate))
     if state.phase != OVER:
         rng = _answers(dealt, seat, rng)
     dealt.rng = rng.reseeded()
@@ -78,3 +78,14 @@ def _any_ceilings(dealt: State, terrain: Terrain, rng: Rng) -> tuple[tuple[Leave
             if value >= _CEILINGS:
                 ceilings.append(LeaveCeiling(ground, value - _CEILINGS))
     return tuple(ceilings), rng
+
+
+def unanswered(state: State) -> State:
+    """The state without any answers left ahead."""
+    bare = copy(state)
+    bare.seats = state.seats.copy()
+    for at, own in enumerate(state.seats):
+        if own.answers != Answers():
+            bare.seats[at] = anew = copy(own)
+            anew.answers = Answers()
+    return bare

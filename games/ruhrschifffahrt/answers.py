@@ -140,6 +140,13 @@ def is_left(state: State, seat: Seat, action: Withdraw) -> bool:
             return action.round is None and answers.storages is not None
 
 
+def withdrawals(state: State, seat: Seat) -> tuple[Withdraw, ...]:
+    """What withdraws all answers that a seat has left."""
+    choices = [Withdraw("choice", left.round) for left in state.seats[seat].answers.choices]
+    others = [Withdraw(name) for name in _NAMES if name != "choice"]
+    return (*choices, *(one for one in others if is_left(state, seat, one)))
+
+
 def _unknown(code: str, word: object) -> Violation:
     return Violation(code, _RULE, {"word": quoted(word)})
 

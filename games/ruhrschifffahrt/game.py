@@ -4,7 +4,9 @@ from typing import Final
 
 from games.engine.contract import Game
 from games.ruhrschifffahrt import (
+    answers,
     boards,
+    clock,
     counting,
     earlier,
     facts,
@@ -45,6 +47,9 @@ GAME: Final[Game[State, Action, View, Options]] = Game(
     default_action=PLAYING.default_action,
     observe=observing.observe,
     redeal=redealing.redeal,
+    unanswered=redealing.unanswered,
+    withdrawals=answers.withdrawals,
+    clock=clock.clock,
     outcome=final.outcome,
     parse=PLAYING.parse,
     read=reading.read,

@@ -21,7 +21,7 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     dealt.obstacles = dict(zip(state.obstacles, mixed, strict=False))
     dealt.bag = tuple(sorted(mixed[len(state.obstacles) :]))
     known = observing.revealed(state)
-    hidden, rng = rng.shuffled(state.countries[len(known) :])
+    hidden, rng = rng.shuffled(sorted(state.countries[len(known) :]))
     dealt.countries = (*known, *hidden)
     if state.phase != OVER:
         rng = _secrets(dealt, seat, rng)
@@ -69,3 +69,14 @@ def _any_plan(dealt: State, seat: Seat, rng: Rng) -> tuple[Sale | None, Rng]:
     sales = shipping.trips_of_barge(dealt, seat) if dealt.phase in (3, 4) else []
     planned, rng = rng.below(len(sales) + 1)
     return (Sale(sales[planned - 1].space, sales[planned - 1].coins) if planned else None), rng
+
+
+def unanswered(state: State) -> State:
+    """The state without any answers left ahead."""
+    bare = copy(state)
+    bare.seats = state.seats.copy()
+    for at, own in enumerate(state.seats):
+        if own.answers != Answers():
+            bare.seats[at] = anew = copy(own)
+            anew.answers = Answers()
+    return bare

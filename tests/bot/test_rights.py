@@ -56,6 +56,7 @@ stay          yes     no         yes   no      no        yes
 language      yes     yes        yes   no      no        yes
 options       yes     yes        no    no      no        yes
 invite        yes     yes        no    no      no        yes
+computer      yes     yes        no    no      no        yes
 appoint       yes     yes        no    no      no        yes
 start         yes     yes        no    no      no        yes
 play          yes     no         yes   no      no        yes

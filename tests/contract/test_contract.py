@@ -306,3 +306,56 @@ def test_stored_states_are_refused_when_damaged_or_newer(game_id: str):
     newer = f'"schema":{game.schema + 1}'.encode()
     with pytest.raises(NewerSchema):
         decode_state(game, stored.replace(f'"schema":{game.schema}'.encode(), newer, 1))
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_deal_depends_on_nothing_that_the_seat_cannot_know(game_id: str, players: int):
+    """Positions that a seat cannot tell apart are dealt alike by the same generator."""
+    game = GAMES[game_id]
+    for state in positions(game_id, players):
+        for seat in (None, *range(players)):
+            bare = game.unanswered(state)
+            hidden = [redealt(game, state, seat, number) for number in (1, 2)]
+            dealt = [redealt(game, game.unanswered(one), seat, 7) for one in hidden]
+            assert dealt[0] == dealt[1] == redealt(game, bare, seat, 7)
+            assert encode_state(game, dealt[0]) == encode_state(game, dealt[1])
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_without_answers_the_game_is_the_same(game_id: str, players: int):
+    """Nothing but answers is taken out, of everybody, and no more the second time."""
+    game = GAMES[game_id]
+    for state in positions(game_id, players):
+        before = encode_state(game, state)
+        bare = game.unanswered(state)
+        assert encode_state(game, state) == before
+        assert game.unanswered(bare) == bare
+        for seat in game.active_seats(state):
+            assert game.legal_actions(bare, seat) == game.legal_actions(state, seat)
+        assert game.clock(bare) == game.clock(state)
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_seat_can_withdraw_all_that_it_has_left(game_id: str, players: int):
+    """Each withdrawal is legal after the one before; nothing is left then, and nothing else has changed."""
+    game = GAMES[game_id]
+    for state in (one for one in positions(game_id, players) if game.active_seats(one)):
+        answered = after = redealt(game, state, None, 3)
+        for seat in range(players):
+            for action in game.withdrawals(answered, seat):
+                after = game.apply(after, seat, action).state
+            assert not game.withdrawals(after, seat)
+        assert after == game.unanswered(answered)
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_the_clock_goes_on(game_id: str, players: int):
+    """It never goes back; who has acted in a phase need not decide any more in it."""
+    game = GAMES[game_id]
+    clocks = [game.clock(state) for state in positions(game_id, players)]
+    at = [(clock.round, clock.phase) for clock in clocks]
+    assert at == sorted(at)
+    assert at[0][0] == 1
+    for state, clock in zip(positions(game_id, players), clocks, strict=True):
+        assert not set(clock.acted) & set(game.active_seats(state))
+        assert clock.round == game.round_of(state) or not game.active_seats(state)

@@ -19,7 +19,7 @@ OF_NOBODY = {
     "reopen_moves lobby_message turn_message told quiet_until signpost_message warned lost created_at changed_at "
     "quiet_seats patience stops still_since paused_until resting stopped joined_at nudged_at seats_due rematch_of "
     "zone wakes sleeps pace reminders clock rules precedents switched",
-    "seats": "table_id seat colour decision cut",
+    "seats": "table_id seat colour decision cut computer",
     "log": "id table_id seal events learnt ends_turn undone passed round",
     "told": "message table_id first_line last_line",
     "refusals": "id table_id seal",

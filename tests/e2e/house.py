@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,12 +14,15 @@ from bot.hosting.settings import Settings
 from bot.incidents import Incidents
 from bot.process.client import Steiger
 from bot.process.starting import lead_to
+from bot.thinking import Thinker
 from bot.timing.sandbox_clock import SandboxClock
 from bot.timing.sleeping import Alarm, Sleeping
+from db.computers import at_turn
 from db.database import Database
 from renderer.leaflet import Drawable
 from renderer.picture import Drawn
 from sandbox.server import RunningSandbox, start
+from tests.bot.stub_computer import by_chance
 from tests.deals import deals
 from tests.hurried import hurried
 from tests.sandbox.client import Answer, Player, SandboxClient
@@ -94,6 +98,11 @@ class SlowDots(DotDrawer):
         self.delay = 0.1
 
 
+def thinker_by_chance() -> Thinker:
+    """What lets computers play by chance and at once, without a process of its own."""
+    return Thinker(lambda: ThreadPoolExecutor(1), by_chance)
+
+
 class Remembered(Incidents):
     """Incidents that a test can look at."""
 
@@ -147,6 +156,7 @@ class House:
     incidents: Remembered = field(default_factory=Remembered)
     guild: int | None = None
     may_be_refused: set[str] = field(default_factory=set[str])
+    make_thinker: Callable[[], Thinker] = thinker_by_chance
     bot: Steiger | None = None
     db: Database | None = None
     _task: asyncio.Task[None] | None = None
@@ -161,7 +171,7 @@ class House:
         """Open the database and connect."""
         self.db = await Database.open(self.folder / "steiger.db", "sandbox")
         settings = Settings(data=self.folder, guild=self.guild, boards=self.boards)
-        self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer)
+        self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer, self.make_thinker())
         if isinstance(self.clock, SandboxClock):  # its tests wait for what a bot does by itself, once it is ready
             ready_soon(self.bot)
         self._task = asyncio.create_task(self.bot.start("sandbox"))
@@ -188,6 +198,16 @@ class House:
         await self.client.settle(0.03)
         await self.running.outbox.settle()
         await self.client.settle(0.03)
+
+    async def computers_rest(self) -> None:
+        """Wait until no computer has to decide, and the channels were told."""
+        assert self.db is not None
+        for _ in range(400):
+            if not await self.db.read(at_turn):
+                await self.rest()
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("computers play on and on")
 
     async def told(self, table: Table, count: int) -> list[Message]:
         """The bot's public messages at a table, once there are so many; an event may take a moment."""

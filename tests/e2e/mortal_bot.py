@@ -138,6 +138,10 @@ class Killing:
         finally:
             connection.close()
 
+    def pressed(self) -> list[tuple[Any, ...]]:
+        """The actions of each line of the log that somebody pressed."""
+        return self.read("SELECT actions FROM log WHERE seal > 0 ORDER BY id")
+
     def present(self) -> tuple[Any, int, list[str]]:
         """The state with the open turn of the seat that must decide, that seat, and its legal choices."""
         ((stored,),) = self.read("SELECT state FROM tables")
@@ -187,7 +191,7 @@ class Killing:
         requests = {str(key): answer for key, answer in self.read("SELECT interaction, answer FROM requests")}
         assert [one for one in self.confirmed if one not in requests] == []
         sealing = [one for one in requests.values() if one in ("turn-finished", "move-sealed")]
-        lines = self.read("SELECT actions FROM log WHERE seal > 0 ORDER BY id")
+        lines = self.pressed()
         assert len(lines) == len(sealing)
         moves = sum(len(msgspec.json.decode(actions)) for (actions,) in lines)
         waiting = sum(len(msgspec.json.decode(one)) for (one,) in self.read("SELECT moves FROM seats"))

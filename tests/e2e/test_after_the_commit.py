@@ -42,6 +42,7 @@ WRITING = {
     *("go_away", "end_absence", "choose_away", "show_away"),
     *("choose_pings", "choose_pictures"),
     *("open_dispute", "choose", "propose_ruling", "accept_precedents", "strike"),
+    *("add_computer", "remove_computer"),
     *("set_change", "drop_change", "set_reason", "discard_repair", "propose"),
 }
 """Operations of the service that commit something for whoever asks."""
@@ -187,6 +188,10 @@ async def lobbies(house: House, strike: Callable[..., Awaitable[Answer]]) -> Tab
     await strike("leave", lambda: ben.press(card, custom_id=control(card, "leave")))
     await strike("table join", lambda: ben.command("table join"))
     await strike("language", lambda: anna.choose(card, control(card, "language"), "en"))
+    await strike("computer", lambda: anna.choose(card, control(card, "computer"), "add steiger"))
+    await strike("computer add", lambda: anna.command("computer add", level="apprentice"))
+    await strike("computer remove", lambda: anna.command("computer remove", player="Steiger"))
+    await anna.command("computer remove", player="Apprentice")
     rules = await anna.press(card, custom_id=control(card, "rules"))
     menu = next(one for one in rules.components if one.custom_id.startswith("m:rule:"))
     value = menu.raw["options"][0]["value"]

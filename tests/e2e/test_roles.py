@@ -15,6 +15,7 @@ from bot.controls import Op
 from bot.tables.rights import RIGHTS, Act
 from cogs.rules.help import HelpCog
 from cogs.rules.rules import RulesCog
+from cogs.tables.computers import ComputerCog
 from cogs.tables.me import MeCog
 from cogs.tables.moderation import ModerationCog
 from cogs.tables.server import ServerCog
@@ -34,6 +35,7 @@ SHORT: Final = {
     "manage": "managers-only",
     "mods": "moderators-only",
     "nomove": "no-open-moves",
+    "none": "computer-unknown",
     "noback": "nothing-to-take-back",
     "noreturn": "nothing-to-return-to",
     "opener": "openers-only",
@@ -87,6 +89,9 @@ BY_COMMAND: Final = """
 /table rename       lobby     options   does     day      does     does     unseated unknown  unseated unseated
 /table nights       lobby     options   does     day      does     does     unseated unknown  unseated unseated
 /table rematch      ended     rematch   does     does     unseated does     unseated unknown  suspend  unseated
+/computer add       lobby     computer  does     day      does     does     unseated unknown  unseated unseated
+/computer add       later     computer  does     does     does     does     unseated unknown  unseated unseated
+/computer remove    lobby     computer  none     day      none     none     unseated unknown  unseated unseated
 /moderate close     lobby     close     mods     mods     does     does     mods     unknown  mods     mods
 /moderate expel     lobby     expel     mods     mods     does     plays    mods     unknown  mods     mods
 /moderate move      game      relocate  mods     mods     does     does     mods     unknown  mods     mods
@@ -147,6 +152,8 @@ rules    lobby     options   shows    shows    shows    shows    shows    unknow
 rule     lobby     options   does     day      does     does     unseated unknown  unseated unseated
 rule     later     options   does     does     does     does     unseated unknown  unseated unseated
 preset   presets   options   does     day      does     does     unseated unknown  unseated unseated
+computer lobby     computer  does     day      does     does     unseated unknown  unseated unseated
+choose computer left ask     unseated does     unseated does     unseated unknown  suspend  unseated
 group    lobby     options   shows    shows    shows    shows    shows    unknown  shows    shows
 note     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
 start    lobby     start     does     day      does     does     unseated unknown  unseated unseated
@@ -209,6 +216,7 @@ language  ended     language  does     does     does     does     unseated unkno
 rules     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 rule      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 preset    game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+computer  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 group     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 note      ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated
 start     game      look      begun    begun    begun    begun    begun    unknown  begun    begun
@@ -297,6 +305,10 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/table invite": {"player": "Felix"},
         "/table opener": {"player": "Chloé"},
         "/table rename": {"name_": "Zeche"},
+        "/computer add": {"level": "steiger"},
+        "/computer remove": {"player": "Computer"},
+        "computer": {"arg": "add steiger"},
+        "choose computer": {"arg": "1", "chosen": "play 0 1"},
         "/moderate move": ELSEWHERE,
         "/moderate expel": {"player": "Chloé"},
         "/moderate hide": {"text": stage.hidden},
@@ -384,7 +396,7 @@ async def test_the_table_by_stale_button(house: House, monkeypatch: pytest.Monke
 
 
 def test_every_command_and_every_control_is_in_the_table() -> None:
-    groups = (TableCog.table, ModerationCog.moderate, MeCog.me, RulesCog.rules)
+    groups = (TableCog.table, ComputerCog.computer, ModerationCog.moderate, MeCog.me, RulesCog.rules)
     commands = {f"/{group.name} {command.name}" for group in groups for command in group.commands}
     assert {row.what for row in rows(BY_COMMAND)} == commands | {
         f"/{one.name}" for one in (ServerCog.server, HelpCog.help)

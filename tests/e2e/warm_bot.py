@@ -3,7 +3,8 @@
     python -m tests.e2e.warm_bot [quick]
 
 Each line is a JSON object of environment variables; the answer is the process id of a bot started with them. Quick
-bots draw dots that take a moment, so that none starts a process that draws, and they are soon ready.
+bots draw dots that take a moment, so that none starts a process that draws, their computers play by chance, and
+they are soon ready.
 """
 
 import json
@@ -37,7 +38,7 @@ def _quicken() -> None:
     known = starting.Steiger
 
     def ready_soon(*given: Any) -> Any:
-        bot = known(*given)
+        bot = known(*given, house.thinker_by_chance())
         house.ready_soon(bot)
         return bot
 

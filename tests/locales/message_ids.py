@@ -18,6 +18,7 @@ from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
 from bot.tables.choosing import REMINDERS
 from bot.tables.clocks import AT_ZERO
+from bot.tables.computers import LEVELS
 from bot.tables.dispute_choices import offered, short
 from bot.tables.inviting import ACCEPTS
 from bot.tables.paces import CLOCKS
@@ -209,6 +210,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
     "lobby-guests-": ("open", "declined", "vacated"),
     "accepts-": ACCEPTS,
+    "level-": LEVELS,
+    "level-about-": LEVELS,
     "pictures-": PICTURES,
     "my-pictures-": PICTURES,
     "stored-": tuple(kind.name for kind in PERSONAL),

@@ -13,6 +13,7 @@ SAME: dict[Language, set[str]] = {
     "de": {
         "rules-unnamed-edition",
         "chart-round",
+        *("level-steiger", "computer-name"),
         *("colour-orange", "cb-area-bank", "picture-bank", "picture-colour_orange", "kk-picture-colour_orange"),
         *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),  # names
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
@@ -22,6 +23,7 @@ SAME: dict[Language, set[str]] = {
         *("cb-symbol-coin", "ru-aid-point-barge-said", "ru-aid-point-groups-said"),
     },
     "fr": {
+        "level-steiger",
         *("chart-round", "chart-table", "chart-total"),
         *("span-hours", "span-minutes", "span-both", "cb-word-cage", "spoken-asked"),
         *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French

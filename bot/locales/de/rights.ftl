@@ -4,6 +4,7 @@ button-wait = Warten
 button-time = Mehr Zeit
 button-pass = Passen
 button-seat = Nachfolge suchen
+button-computer = Computer spielen lassen
 
 # What was done
 ended = Das Spiel ist beendet.
@@ -43,7 +44,7 @@ suspend-needs-others = Dem muss noch jemand zustimmen, und sonst ist niemand da.
 notice-called = { $who }: { $line }
 turn-passed = Der Tisch hat für { $names } gepasst.
 notice-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
-notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge finden.
+notice-conceded = { $name } gibt sich geschlagen. Die anderen spielen weiter; für den Platz wird ab jetzt gepasst, und `/table absent` kann eine Nachfolge oder einen Computer finden.
 notice-suspended = { $name } ist gesperrt und sieht nichts Neues mehr. Mit `/table absent` entscheidet ihr, wie es weitergeht.
 notice-reinstated = { $name } darf wieder spielen.
 notice-paused = Pause bis <t:{ $until }:f>, auf Bitte von { $name }. So lange läuft keine Zeit. Wer will, kann trotzdem spielen; zu zweit könnt ihr die Pause mit `/table resume` früher beenden.
@@ -76,7 +77,7 @@ notice-absent-asked = { $why ->
         [slow] { $seat } hat für die letzten Züge sehr lange gebraucht, und das Spiel wartet
         [time] Die Zeit von { $seat } ist um, und das Spiel wartet
        *[silent] { $seat } hat lange nicht gezogen, und das Spiel wartet
-    }. Wie soll es weitergehen? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt) oder *{ button-seat }*; noch { $more ->
+    }. Wie soll es weitergehen? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (der unschädlichste erlaubte Zug, bis { $seat } zurückkommt), *{ button-seat }* oder *{ button-computer }* (spielt auf der Stufe Steiger); noch { $more ->
         [one] eine Person muss
        *[other] { $more } Personen müssen
     } dasselbe wählen, spätestens bis <t:{ $until }:f>. { $choice ->
@@ -84,6 +85,7 @@ notice-absent-asked = { $why ->
         [time] { $name } fragt und ist für *{ button-time }*.
         [pass] { $name } fragt und ist für *{ button-pass }*.
         [seat] { $name } fragt und ist für *{ button-seat }*.
+        [computer] { $name } fragt und ist für *{ button-computer }*.
        *[none] { "" }
     }
 notice-absent-refused = Ihr seid euch nicht einig, wie es ohne { $seat } weitergeht. Das Spiel wartet; `/table absent` fragt noch einmal.
@@ -137,6 +139,7 @@ act-absent-passed = Der Tisch entschied, wie es ohne { $seat } weitergeht: { $ch
         [wait] { button-wait }
         [time] { button-time }
         [seat] { button-seat }
+        [computer] { button-computer }
        *[pass] { button-pass }
     }.
 act-absent-refused = Der Tisch war sich nicht einig, wie es ohne { $seat } weitergeht.
@@ -187,6 +190,7 @@ button-return = Ich bin wieder da
 sure-concede = Gibst du dich an Tisch { $table } geschlagen? Für deinen Platz wird von da an gepasst, oder er geht an eine Nachfolge; die anderen spielen weiter, und im Ergebnis steht es.
 sure-quit = Tisch { $table } verlassen? Dein Platz wartet, wie er ist: Mit `/table return` kommst du zurück, solange ihn niemand übernommen hat.
 sure-stop = Außer dir zählt an Tisch { $table } gerade niemand: Damit endet das Spiel sofort, auch für die, die fehlen.
+sure-alone = An Tisch { $table } bist du der einzige Mensch: Ohne dich endet das Spiel sofort.
 you-are-passed = ⏭️ Die anderen spielen ohne dich weiter: Für dich wird gepasst. *{ button-return }* beendet das.
-absent-how-unknown = Wähle, wie es weitergehen soll: warten, mehr Zeit, passen oder eine Nachfolge suchen.
+absent-how-unknown = Wähle, wie es weitergehen soll: warten, mehr Zeit, passen, eine Nachfolge suchen oder ein Computer.
 player-unknown = An Tisch { $table } heißt niemand so, oder mehrere heißen so. Wähle aus der Liste.

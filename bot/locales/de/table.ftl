@@ -138,12 +138,12 @@ notice-abandon-asked = { $name } möchte das Spiel abbrechen. Noch { $more ->
     } zustimmen, spätestens bis <t:{ $until }:f>.
 notice-abandon-refused = Das Spiel wird nicht abgebrochen.
 notice-abandon-lapsed = Zu wenige haben rechtzeitig zugestimmt; das Spiel geht weiter.
-notice-replace-asked = { $newcomer } möchte den freien Platz von { $name } übernehmen. Noch { $more ->
+notice-replace-asked = { $newcomer } möchte den Platz von { $name } übernehmen. Noch { $more ->
         [one] eine Person muss
        *[other] { $more } Personen müssen
     } zustimmen, spätestens bis <t:{ $until }:f>.
-notice-replace-refused = Die Nachfolge wurde abgelehnt. Der Platz wartet weiter.
-notice-replace-lapsed = Zu wenige haben rechtzeitig zugestimmt. Der Platz wartet weiter.
+notice-replace-refused = Die Nachfolge wurde abgelehnt. Der Platz bleibt, wie er ist.
+notice-replace-lapsed = Zu wenige haben rechtzeitig zugestimmt. Der Platz bleibt, wie er ist.
 warn-attach-files = ⚠️ Ich darf hier keine Dateien anhängen. Ohne Bilder beschreibe ich den Spielplan in Worten; bitte gebt mir das Recht *{ right-attach_files }*.
 
 # The private panel
@@ -223,6 +223,7 @@ vote-passed-wait = Angenommen: { button-wait }.
 vote-passed-time = Angenommen: { button-time }.
 vote-passed-pass = Angenommen: { button-pass }.
 vote-passed-seat = Angenommen: { button-seat }.
+vote-passed-computer = Angenommen: { button-computer }.
 vote-refused = Abgelehnt.
 ballot-counted = Deine Stimme ist gezählt; es gilt deine letzte.
 vote-lapsed = Ohne Einigung geschlossen.

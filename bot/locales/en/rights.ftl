@@ -4,6 +4,7 @@ button-wait = Wait
 button-time = More time
 button-pass = Pass
 button-seat = Find a successor
+button-computer = Let a computer play
 
 # What was done
 ended = The game has ended.
@@ -43,7 +44,7 @@ suspend-needs-others = That needs the agreement of another player, and nobody el
 notice-called = { $who }: { $line }
 turn-passed = The table passed for { $names }.
 notice-stopped = The game at table { $table } was stopped before its end.
-notice-conceded = { $name } concedes. The others play on; that seat passes from now on, and `/table absent` can find a successor.
+notice-conceded = { $name } concedes. The others play on; that seat passes from now on, and `/table absent` can find a successor or a computer.
 notice-suspended = { $name } is suspended and sees nothing new. Decide with `/table absent` how to go on.
 notice-reinstated = { $name } may play again.
 notice-paused = Pause until <t:{ $until }:f>, as { $name } asked. No time runs. Anybody who wants to may still play, and any two players can end the pause earlier with `/table resume`.
@@ -70,7 +71,7 @@ notice-absent-asked = { $why ->
         [slow] { $seat } took very long over the last turns, and the game waits
         [time] { $seat } is out of time, and the game waits
        *[silent] { $seat } has not moved for a long time, and the game waits
-    }. How do you want to go on? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (the least harmful legal move, until { $seat } comes back) or *{ button-seat }*: { $more } more { $more ->
+    }. How do you want to go on? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (the least harmful legal move, until { $seat } comes back), *{ button-seat }* or *{ button-computer }* (plays at the level Steiger): { $more } more { $more ->
         [one] player
        *[other] players
     } must choose the same by <t:{ $until }:f>. { $choice ->
@@ -78,6 +79,7 @@ notice-absent-asked = { $why ->
         [time] { $name } asks, and votes for *{ button-time }*.
         [pass] { $name } asks, and votes for *{ button-pass }*.
         [seat] { $name } asks, and votes for *{ button-seat }*.
+        [computer] { $name } asks, and votes for *{ button-computer }*.
        *[none] { "" }
     }
 notice-absent-refused = You did not agree on how to go on without { $seat }. The game waits; `/table absent` asks again.
@@ -131,6 +133,7 @@ act-absent-passed = The table decided how to go on without { $seat }: { $choice 
         [wait] { button-wait }
         [time] { button-time }
         [seat] { button-seat }
+        [computer] { button-computer }
        *[pass] { button-pass }
     }.
 act-absent-refused = The table did not agree on how to go on without { $seat }.
@@ -181,6 +184,7 @@ button-return = I am back
 sure-concede = Concede table { $table }? From then on your seat passes or goes to a successor; the others play on, and the result mentions it.
 sure-quit = Leave table { $table }? Your seat is kept as it is: you can come back with `/table return` until somebody takes it.
 sure-stop = Nobody else at table { $table } counts now, so this ends the game at once, also for those who are away.
+sure-alone = You are the only person at table { $table }: without you, the game ends at once.
 you-are-passed = ⏭️ The others go on without you: you are passed at every decision. *{ button-return }* ends that.
-absent-how-unknown = Choose one of the ways to go on: wait, more time, pass, or find a successor.
+absent-how-unknown = Choose one of the ways to go on: wait, more time, pass, find a successor, or a computer.
 player-unknown = Table { $table } has no such player, or several. Choose one from the list.

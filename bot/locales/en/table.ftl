@@ -138,12 +138,12 @@ notice-abandon-asked = { $name } asks to give up the game. { $more } more { $mor
     } must agree by <t:{ $until }:f>.
 notice-abandon-refused = The game is not given up.
 notice-abandon-lapsed = Too few agreed in time, so the game goes on.
-notice-replace-asked = { $newcomer } would like to take over the free seat of { $name }. { $more } { $more ->
+notice-replace-asked = { $newcomer } would like to take over the seat of { $name }. { $more } { $more ->
         [one] player
        *[other] players
     } must agree by <t:{ $until }:f>.
-notice-replace-refused = The newcomer was not accepted. The seat is still free.
-notice-replace-lapsed = Too few agreed in time. The seat is still free.
+notice-replace-refused = The newcomer was not accepted. The seat stays as it is.
+notice-replace-lapsed = Too few agreed in time. The seat stays as it is.
 warn-attach-files = ⚠️ I may not attach files here. Without pictures I describe the board in words; please give me the permission *{ right-attach_files }*.
 
 # The private panel
@@ -223,6 +223,7 @@ vote-passed-wait = Agreed: { button-wait }.
 vote-passed-time = Agreed: { button-time }.
 vote-passed-pass = Agreed: { button-pass }.
 vote-passed-seat = Agreed: { button-seat }.
+vote-passed-computer = Agreed: { button-computer }.
 vote-refused = Refused.
 ballot-counted = Your vote counts. If you vote again, the latest one holds.
 vote-lapsed = Closed: there was no agreement.

@@ -4,6 +4,7 @@ button-wait = Attendre
 button-time = Plus de temps
 button-pass = Passer
 button-seat = Chercher un remplaçant
+button-computer = Laisser jouer un ordinateur
 
 # What was done
 ended = La partie est terminée.
@@ -43,7 +44,7 @@ suspend-needs-others = Il faut l’accord d’un autre joueur, et personne d’a
 notice-called = { $who } : { $line }
 turn-passed = La table a passé pour { $names }.
 notice-stopped = La partie de la table { $table } a été arrêtée avant la fin.
-notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher un remplaçant.
+notice-conceded = { $name } déclare forfait. Les autres continuent ; désormais, on passe pour cette place, et `/table absent` permet de chercher un remplaçant ou un ordinateur.
 notice-suspended = La place { DE($name) } est suspendue et ne voit plus rien de nouveau. Décidez de la suite avec `/table absent`.
 notice-reinstated = { $name } peut de nouveau jouer.
 notice-paused = Pause jusqu’au <t:{ $until }:f>, à la demande { DE($name) } : le temps ne court plus. On peut jouer quand même ; deux joueurs d’accord y mettent fin plus tôt avec `/table resume`.
@@ -64,7 +65,7 @@ notice-absent-asked = { $why ->
         [slow] { $seat } a mis très longtemps pour ses derniers tours, et la partie attend
         [time] Le temps { DE($seat) } est écoulé, et la partie attend
        *[silent] { $seat } n’a pas joué depuis longtemps, et la partie attend
-    }. Comment continuer ? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (le coup permis le moins nuisible, jusqu’au retour { DE($seat) }) ou *{ button-seat }* ; { $more ->
+    }. Comment continuer ? *{ button-wait }*, *{ button-time }*, *{ button-pass }* (le coup permis le moins nuisible, jusqu’au retour { DE($seat) }), *{ button-seat }* ou *{ button-computer }* (joue au niveau Steiger) ; { $more ->
         [one] un autre joueur doit
        *[other] { $more } autres joueurs doivent
     } faire le même choix avant le <t:{ $until }:f>. { $choice ->
@@ -72,6 +73,7 @@ notice-absent-asked = { $why ->
         [time] { $name } pose la question et choisit *{ button-time }*.
         [pass] { $name } pose la question et choisit *{ button-pass }*.
         [seat] { $name } pose la question et choisit *{ button-seat }*.
+        [computer] { $name } pose la question et choisit *{ button-computer }*.
        *[none] { "" }
     }
 notice-absent-refused = Vous n’êtes pas d’accord sur la suite sans { $seat }. La partie attend ; `/table absent` repose la question.
@@ -122,6 +124,7 @@ act-absent-passed = La table a décidé comment continuer sans { $seat } : { $c
         [wait] { button-wait }
         [time] { button-time }
         [seat] { button-seat }
+        [computer] { button-computer }
        *[pass] { button-pass }
     }.
 act-absent-refused = La table ne s’est pas accordée sur la suite sans { $seat }.
@@ -172,6 +175,7 @@ button-return = Je suis de retour
 sure-concede = Déclarer forfait à la table { $table } ? On passe alors pour votre place, ou quelqu’un d’autre la prend ; les autres continuent et le résultat le dira.
 sure-quit = Quitter la table { $table } ? Votre place attend telle quelle : `/table return` vous la rend tant que personne ne l’a prise.
 sure-stop = Personne d’autre ne compte à la table { $table } en ce moment : cela arrête la partie aussitôt, pour les absents aussi.
+sure-alone = À la table { $table }, vous jouez sans autre personne : sans vous, la partie s’arrête aussitôt.
 you-are-passed = ⏭️ Les autres continuent sans vous : on passe vos décisions. *{ button-return }* y met fin.
-absent-how-unknown = Choisissez comment continuer : attendre, donner plus de temps, passer ou chercher un remplaçant.
+absent-how-unknown = Choisissez comment continuer : attendre, donner plus de temps, passer, chercher un remplaçant ou un ordinateur.
 player-unknown = La table { $table } n’a personne de ce nom, ou plusieurs. Choisissez dans la liste.

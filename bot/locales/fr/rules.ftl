@@ -107,7 +107,7 @@ help-seated = Vous êtes à la table { $table }, { $game } : { $seats ->
     [one] { $seats } place prise
    *[other] { $seats } places prises
 } sur { $most }.
-help-seated-do = *{ button-start }* est possible à partir de { $least } joueurs ; *{ button-rules }* montre selon quelles règles.
+help-seated-do = *{ button-start }* est possible à partir de { $least } joueurs ; *{ button-rules }* montre selon quelles règles. `/computer add` donne une place libre à un ordinateur.
 help-turn = Table { $table }, { $game } : c’est votre tour – { $asked }
 help-turn-do = *{ button-act }* ouvre vos choix, que vous seul voyez. Rien ne compte avant la fin de votre tour ; jusque-là, tout peut être repris tant que rien de nouveau n’a été montré.
 help-waiting = Table { $table }, { $game } : { $count ->

@@ -135,12 +135,12 @@ notice-abandon-asked = { $name } propose d’abandonner. { $more ->
     } accepter avant le <t:{ $until }:f>.
 notice-abandon-refused = La partie n’est pas abandonnée.
 notice-abandon-lapsed = Trop peu d’accords à temps ; la partie continue.
-notice-replace-asked = { $newcomer } voudrait prendre la place libre { DE($name) }. { $more ->
+notice-replace-asked = { $newcomer } voudrait prendre la place { DE($name) }. { $more ->
         [one] Un joueur doit
        *[other] { $more } joueurs doivent
     } accepter avant le <t:{ $until }:f>.
-notice-replace-refused = Le remplaçant n’a pas été accepté. La place attend toujours.
-notice-replace-lapsed = Trop peu d’accords à temps. La place attend toujours.
+notice-replace-refused = Le remplaçant n’a pas été accepté. La place reste comme elle est.
+notice-replace-lapsed = Trop peu d’accords à temps. La place reste comme elle est.
 warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est décrit en mots ; accordez-moi *Joindre des fichiers*.
 
 # The private panel
@@ -220,6 +220,7 @@ vote-passed-wait = Accepté : { button-wait }.
 vote-passed-time = Accepté : { button-time }.
 vote-passed-pass = Accepté : { button-pass }.
 vote-passed-seat = Accepté : { button-seat }.
+vote-passed-computer = Accepté : { button-computer }.
 vote-refused = Refusé.
 ballot-counted = Votre vote compte ; le dernier fait foi.
 vote-lapsed = Question close sans accord.

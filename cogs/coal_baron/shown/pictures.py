@@ -79,7 +79,7 @@ def _picture(
         game=GAME.id,
         kind=kind,
         view=view,
-        names=party.plain_names,
+        names=party.short_names,
         colours=party.colours,
         words=resolved(words),
         title=words("picture-title"),
@@ -97,7 +97,7 @@ def headline(view: View, party: Party, words: Words) -> str:
     """Who is doing what: "Éloïse places workers"."""
     if not view.active:
         return words("picture-headline-over")
-    who = words.listed([party.plain_names[seat] for seat in view.active])
+    who = words.listed([party.short_names[seat] for seat in view.active])
     return words(f"picture-headline-{view.stage}", who=who)
 
 

@@ -65,6 +65,6 @@ def _loader(view: View, seat: Seat, party: Party, names: Names) -> Target:
     return Target(
         f"seat.{seat}",
         "",
-        party.plain_names[seat],
+        party.short_names[seat],
         (fact("wagon", me.wagons), fact("marker", markers), fact("worker", me.workers)),
     )

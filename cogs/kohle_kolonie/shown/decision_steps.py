@@ -307,7 +307,7 @@ def _choices(desk: Desk) -> tuple[Target, ...]:
             found.append(Target(place, sign, one.label, one.figures, faint))
         else:
             found.append(
-                Target(place, sign, desk.party.plain_names[seat] if seat is not None else "", (), faint=True)
+                Target(place, sign, desk.party.short_names[seat] if seat is not None else "", (), faint=True)
             )
     return tuple(found)
 

@@ -112,7 +112,7 @@ def _picture(
         game=GAME.id,
         kind=kind,
         view=view,
-        names=party.plain_names,
+        names=party.short_names,
         colours=party.colours,
         words=resolved(words),
         title=words("kk-picture-title"),
@@ -131,7 +131,7 @@ def headline(view: View, party: Party, words: Words) -> str:
     """Who is doing what: "Éloïse chooses a bonus marker"."""
     if not view.active:
         return words("kk-picture-headline-over")
-    who = words.listed([party.plain_names[seat] for seat in view.active])
+    who = words.listed([party.short_names[seat] for seat in view.active])
     return words(f"kk-picture-headline-{view.turn.stage}", who=who)
 
 

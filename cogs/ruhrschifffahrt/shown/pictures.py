@@ -78,7 +78,7 @@ def _picture(
         game=GAME.id,
         kind=kind,
         view=view,
-        names=party.plain_names,
+        names=party.short_names,
         colours=party.colours,
         words=resolved(words),
         title=words("ru-picture-title"),
@@ -99,5 +99,5 @@ def headline(view: View, party: Party, words: Words) -> str:
     """Who is doing what: "Éloïse chooses a start"."""
     if not view.active:
         return words("ru-picture-headline-over")
-    who = words.listed([party.plain_names[seat] for seat in view.active])
+    who = words.listed([party.short_names[seat] for seat in view.active])
     return words(f"ru-picture-headline-{view.turn.stage}", who=who)

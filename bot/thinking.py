@@ -1,0 +1,79 @@
+"""What computers think, thought in a process of its own, so that neither its time nor its death is the bot's."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import Final, TypeAlias
+
+from bot.worker import Worker, WorkerDied
+from players.entry import Question, ThoughtError, think_of
+
+Think: TypeAlias = Callable[[Question], list[str]]
+
+LONGEST: Final = 30.0
+"""Seconds after which a thought is given up: each ends by itself within those of its level."""
+IDLE: Final = 60.0
+"""Seconds without a thought after which the worker ends."""
+
+
+class ThoughtFailed(Exception):
+    """A thought met a fault, did not end, or its worker died."""
+
+
+class Thinker:
+    """Thinks one decision after the other in a worker, which begins with the first and ends when it is idle."""
+
+    def __init__(
+        self,
+        executor: Callable[[], Executor] | None = None,
+        work: Think = think_of,
+        longest: float = LONGEST,
+        idle: float = IDLE,
+    ) -> None:
+        self._make = executor or Worker
+        self._work = work
+        self._longest = longest
+        self._idle = idle
+        self._executor: Executor | None = None
+        self._one = asyncio.Lock()
+        self._end: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a worker."""
+        return self._executor is not None
+
+    async def think(self, question: Question) -> list[str]:
+        """What the seat does next, as actions in notation up to something final; raises ThoughtFailed."""
+        async with self._one:
+            self._keep()
+            try:
+                return await self._thought(question)
+            finally:
+                self._end = asyncio.get_running_loop().call_later(self._idle, self.close)
+
+    def close(self) -> None:
+        """End the worker; what it was thinking is lost. The next thought begins another."""
+        self._keep()
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    def _keep(self) -> None:
+        if self._end is not None:
+            self._end.cancel()
+            self._end = None
+
+    async def _thought(self, question: Question) -> list[str]:
+        if self._executor is None:
+            self._executor = self._make()
+        try:
+            async with asyncio.timeout(self._longest):
+                return await asyncio.get_running_loop().run_in_executor(self._executor, self._work, question)
+        except ThoughtError as error:
+            raise ThoughtFailed(str(error)) from error
+        except TimeoutError as error:
+            self.close()
+            raise ThoughtFailed(f"a thought did not end within {self._longest:g} seconds") from error
+        except WorkerDied as error:
+            raise ThoughtFailed("the process that thinks died") from error

@@ -1,0 +1,96 @@
+"""Lines of a turn: what a seat may do until something is final, found by a beam that completes what it follows."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from games.engine.contract import AnyGame, seals
+from games.engine.event import Seat
+from players.mind import AnyMind, Step, margin
+
+DEPTH = 80
+"""No turn takes more steps; an end is legal long before."""
+
+
+class Line(NamedTuple):
+    """Actions from a position on, where they led, and whether the last of them was final."""
+
+    actions: tuple[Any, ...]
+    state: Any
+    final: bool = False
+
+
+class Plan(NamedTuple):
+    """A line up to something final, and what it seems worth."""
+
+    actions: tuple[Any, ...]
+    worth: float
+
+
+def follow(game: AnyGame, line: Line, seat: Seat, step: Step[Any]) -> Line:
+    """The line with a step more, as far as something final; a step that is not legal raises IllegalAction."""
+    actions, state = line.actions, line.state
+    for action in step:
+        transition = game.apply(state, seat, action)
+        actions = (*actions, action)
+        if transition.fired or seals(game, state, transition):
+            return Line(actions, transition.state, final=True)
+        state = transition.state
+    return Line(actions, state)
+
+
+def completed(mind: AnyMind, line: Line, seat: Seat) -> Line:
+    """The line taken by the best step each time until something is final."""
+    for _ in range(DEPTH):
+        if line.final:
+            return line
+        line = follow(mind.game, line, seat, mind.steps(line.state, seat)[0])
+    raise AssertionError("a turn that does not end")
+
+
+def turn_over(mind: AnyMind, state: Any, seat: Seat) -> Any:
+    """The position once the seat has nothing more to decide, by the best step each time."""
+    while seat in mind.game.active_seats(state):
+        state = completed(mind, Line((), state), seat).state
+    return state
+
+
+def plans(mind: AnyMind, state: Any, seat: Seat, width: int, breadth: int) -> list[Plan]:
+    """Plans of a seat that must decide, the best first; those that lead to equal positions once."""
+    found: dict[Hashable, Plan] = {}
+    seen: set[Hashable] = set()
+    beam = [Line((), state)]
+    while beam:
+        ranked = sorted(_children(mind, beam, seat, breadth, seen, found), key=lambda one: -one[0])
+        beam = [line for _, line in ranked[:width]]
+    return sorted(found.values(), key=lambda plan: -plan.worth)
+
+
+def _children(
+    mind: AnyMind,
+    beam: Sequence[Line],
+    seat: Seat,
+    breadth: int,
+    seen: set[Hashable],
+    found: dict[Hashable, Plan],
+) -> Iterator[tuple[float, Line]]:
+    """All lines one step longer that are not final yet, with what they are worth once completed."""
+    for line in beam:
+        for step in mind.steps(line.state, seat)[:breadth]:
+            child = follow(mind.game, line, seat, step)
+            if not child.final:
+                key = mind.key(child.state, seat)
+                if key in seen:
+                    continue
+                seen.add(key)
+            worth = _keep(mind, completed(mind, child, seat), seat, found)
+            if not child.final:
+                yield worth, child
+
+
+def _keep(mind: AnyMind, line: Line, seat: Seat, found: dict[Hashable, Plan]) -> float:
+    """The worth of a final line, kept where no other led to the same position."""
+    key = mind.key(line.state, seat)
+    if key not in found:
+        after = turn_over(mind, line.state, seat)
+        found[key] = Plan(line.actions, margin(mind.worth(after), seat))
+    return found[key].worth

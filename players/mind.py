@@ -1,0 +1,57 @@
+"""What a computer player knows of a game: what things are worth, what is worth looking at, how to play quickly."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeAlias
+
+import msgspec
+
+from games.engine.contract import A, Game, S
+from games.engine.event import Seat
+
+Step: TypeAlias = tuple[A, ...]
+"""Actions of one seat that belong together, such as all steps of a mining action."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something of a seat's that brings points by the end.
+
+    `what` is an id without blanks that the texts name, `amount` counts coins, cubes, workers or whatever it is,
+    `worth` is what all of it is worth in points.
+    """
+
+    what: str
+    amount: float
+    worth: float
+
+
+@dataclass(frozen=True)
+class Mind(Generic[S, A]):
+    """A game as its computer players see it.
+
+    `worth` is the final points that each seat may expect from a position; `items` is the same of one seat in
+    parts, which sum to it. Both are asked only of positions dealt anew for the seat that thinks. `steps` are the
+    steps worth considering of a seat that must decide, the best first and never none; all their actions are legal
+    in order as far as something final. `quick` is one that costs little time to find, for games played on to see
+    where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
+    """
+
+    game: Game[S, A, Any, Any]
+    worth: Callable[[S], Sequence[float]]
+    items: Callable[[S, Seat], Sequence[Item]]
+    steps: Callable[[S, Seat], Sequence[Step[A]]]
+    quick: Callable[[S, Seat, Random], Step[A]]
+    key: Callable[[S, Seat], Hashable]
+
+
+AnyMind: TypeAlias = Mind[Any, Any]
+
+WEIGHT_OF_THE_BEST_OTHER = 0.5
+"""So many of its own points a computer gives up to take one from the best of the others."""
+
+
+def margin(points: Sequence[float], seat: Seat) -> float:
+    """What a seat makes of the points of all: its own, less a share of the best other's."""
+    best = max(theirs for other, theirs in enumerate(points) if other != seat)
+    return points[seat] - WEIGHT_OF_THE_BEST_OTHER * best

@@ -1,0 +1,64 @@
+"""Plans weighed by games played on from them: on the same deals for all, the worse half left out each time."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from games.engine.event import Seat
+from players.levels import Level
+from players.lines import Line, Plan, follow
+from players.mind import AnyMind, margin
+
+
+def weighed(
+    mind: AnyMind,
+    deal: Callable[[int], Any],
+    seat: Seat,
+    plans: Sequence[Plan],
+    level: Level,
+    expired: Callable[[], bool],
+) -> list[Plan]:
+    """The plans with what they brought on average, the best first; those left out early come last.
+
+    `deal` gives the position dealt anew, the same for the same number. Once `expired`, what was found counts.
+    """
+    alive = [(0.0, plan) for plan in plans]
+    beaten: list[Plan] = []
+    halvings = max(1, (len(alive) - 1).bit_length())
+    played = 0
+    while len(alive) > 1:
+        for _ in range(max(1, level.games // (halvings * len(alive)))):
+            if expired():
+                return _averaged(alive, played) + beaten
+            state = deal(played)
+            alive = [
+                (total + _played_on(mind, state, seat, plan, level.rounds, played), plan) for total, plan in alive
+            ]
+            played += 1
+        alive.sort(key=_total, reverse=True)
+        kept = (len(alive) + 1) // 2
+        beaten = _averaged(alive[kept:], played) + beaten
+        alive = alive[:kept]
+    return _averaged(alive, played) + beaten
+
+
+def _total(one: tuple[float, Plan]) -> float:
+    return one[0]
+
+
+def _averaged(alive: Sequence[tuple[float, Plan]], played: int) -> list[Plan]:
+    """The plans by what they brought; as they are where nothing was played on."""
+    if not played:
+        return [plan for _, plan in alive]
+    return [Plan(plan.actions, total / played) for total, plan in sorted(alive, key=_total, reverse=True)]
+
+
+def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, rounds: int, number: int) -> float:
+    """What a plan brings if all go on quickly from there, with the chance of that number."""
+    game, chance = mind.game, Random(number)
+    until = game.clock(state).round + rounds
+    state = follow(game, Line((), state), seat, plan.actions).state
+    while (active := game.active_seats(state)) and game.clock(state).round <= until:
+        state = follow(game, Line((), state), active[0], mind.quick(state, active[0], chance)).state
+    outcome = game.outcome(state)
+    return margin(outcome.totals if outcome else mind.worth(state), seat)

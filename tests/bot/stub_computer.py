@@ -1,0 +1,60 @@
+"""A computer that plays by chance, in place of one that thinks; what it does can be done in a worker process."""
+
+import os
+import signal
+import time
+from random import Random
+
+from games.engine.codec import decode_state
+from games.engine.contract import seals
+from games.registry import GAMES
+from players.entry import Question, ThoughtError
+
+LONGEST = 200
+
+
+def by_chance(question: Question) -> list[str]:
+    """Legal actions by the chance of the question, up to something final."""
+    game, chance = GAMES[question.game], Random(question.seed)
+    state, line = decode_state(game, question.state), list[str]()
+    while len(line) < LONGEST:
+        action = chance.choice(game.legal_actions(state, question.seat))
+        transition = game.apply(state, question.seat, action)
+        line.append(game.notation(action))
+        if action == game.end_turn or transition.fired or seals(game, state, transition):
+            return line
+        state = transition.state
+    raise AssertionError("a turn that does not end")
+
+
+def at_leisure(question: Question) -> list[str]:
+    """The same after a while."""
+    time.sleep(0.6)
+    return by_chance(question)
+
+
+def dies(question: Question) -> list[str]:
+    """Nothing: its process is killed."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def fails(question: Question) -> list[str]:
+    """Nothing: a fault of the mind."""
+    raise ThoughtError("Traceback ...\nValueError: no worth")
+
+
+def hangs(question: Question) -> list[str]:
+    """Nothing, for ever."""
+    time.sleep(3600)
+    return []
+
+
+def cheats(question: Question) -> list[str]:
+    """What is not legal."""
+    return ["place bank"] * 3
+
+
+def dawdles(question: Question) -> list[str]:
+    """Legal actions up to just before the last."""
+    return by_chance(question)[:-1]
