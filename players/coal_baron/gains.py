@@ -15,8 +15,8 @@ from players.coal_baron.outlook import extra, outlook, spare_worth, work_of
 from players.coal_baron.worth import emptied
 
 END: Final = EndTurn()
-_PLACE: Final = {space: PlaceWorkers(space) for space in facts.SPACES}
-_CART: Final = tuple(prices.LEAD * element.first for element in facts.ELEMENTS[8:])
+PLACE: Final = {space: PlaceWorkers(space) for space in facts.SPACES}
+CARTS: Final = tuple(prices.LEAD * element.first for element in facts.ELEMENTS[8:])
 _CLEARING: Final = 7
 """With so few workers left minecarts are emptied for their own sake."""
 
@@ -59,7 +59,7 @@ def alone(holding: Holding, means: Means) -> float:
     total -= ahead.francs * prices.franc(means.left)
     total += spare_worth(ahead.spare, means.left)
     full = 1 - emptied(means.left)
-    for level, weight in enumerate(_CART):
+    for level, weight in enumerate(CARTS):
         laden = holding.mine[4 * level : 4 * level + 4]
         total -= weight * full * sum(laden)
     return total
@@ -106,7 +106,7 @@ class Chooser:
             if needed > me.workers:
                 continue
             means = self.means.less(needed)
-            place = _PLACE[space.id]
+            place = PLACE[space.id]
             match space.area:
                 case "bank" | "money":
                     gain = self.gain(self.holding, means, self.francs + space.number)
@@ -149,7 +149,7 @@ class Chooser:
         gain = self.gain(self.holding._replace(mine=tuple(mine)), means, self.francs - tile.price)
         light = self.light + (1 if tile.side == "light" else -1)
         loss = prices.excess(light, means.left) - prices.excess(self.light, means.left)
-        return gain + tile.minecarts * _CART[coal] - loss
+        return gain + tile.minecarts * CARTS[coal] - loss
 
     def supplied(self, kind: str) -> bool:
         """Whether the supply fills a tile, so that nothing is asked."""

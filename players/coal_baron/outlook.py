@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from games.coal_baron import facts
 from players.coal_baron import prices
-from players.coal_baron.holding import POINTS, SPACES, VEHICLE, Counts, Holding, Need
+from players.coal_baron.holding import NONE, POINTS, SPACES, VEHICLE, Counts, Holding, Need
 
 PRICE: Final = tuple(facts.MINECART_PRICE.values())
 _SPACES_OF: Final = tuple(sum(spaces) for spaces in SPACES)
@@ -20,11 +20,19 @@ class Task(NamedTuple):
 
 
 class Work(NamedTuple):
-    """The orders worth doing, the first to be done first; the others; the cubes that none of them needs."""
+    """The orders worth doing, the first to be done first, and the others.
+
+    `spare` are the cubes that no order needs, `bought` those that must still be bought, `handy` how many are to be
+    filled from cage and storage and `mined` how many from the mine.
+    """
 
     tasks: tuple[Task, ...]
     left: tuple[int, ...]
     spare: Counts
+    bought: Counts
+    handy: int
+    mined: int
+    vehicles: int
 
 
 class Outlook(NamedTuple):
@@ -51,84 +59,93 @@ def extra(order: int, shift: int) -> tuple[float, float]:
     return prices.LEAD * now, prices.LEAD * later * 0.8
 
 
-@lru_cache(maxsize=40000)
+@lru_cache(maxsize=256)
+def value(order: int, shift: int) -> float:
+    """What an order brings in all, delivered in this shift, over being left undelivered."""
+    return POINTS[order] + 1 + sum(extra(order, shift))
+
+
+@lru_cache(maxsize=30000)
 def work_of(holding: Holding, shift: int) -> Work:
     """What there is to do, in the order in which it is best done."""
     level, cage, storage, mine, needs = holding
-    hand = [cage[0] + storage[0], cage[1] + storage[1], cage[2] + storage[2], cage[3] + storage[3]]
+    hand = [one + other for one, other in zip(cage, storage, strict=True)]
     below = [mine[coal] + mine[4 + coal] + mine[8 + coal] + mine[12 + coal] for coal in range(4)]
-    todo = sorted([(_rank(need, hand, below, shift), need) for need in needs], reverse=True)
     tasks: list[Task] = []
     left: list[int] = []
-    vehicles = 0
-    up = level > 0 and any(cage)
-    worker = prices.WORKER[3]
-    for _, (order, free) in todo:
-        steps, bought, francs = 0.0, 0, 0.0
-        new_hand, new_below = hand.copy(), below.copy()
-        missing: list[int] = []
-        for coal in range(4):
-            count = free[coal]
-            if not count:
-                continue
-            taken = min(count, new_hand[coal])
-            new_hand[coal] -= taken
-            steps += taken
-            count -= taken
-            taken = min(count, new_below[coal])
-            new_below[coal] -= taken
-            steps += taken * prices.STEPS_OF_A_CUBE
-            missing += [coal] * (count - taken)
-        for coal in reversed(missing):
-            spare_hand, spare_below = sum(new_hand), sum(new_below)
-            if spare_hand + spare_below >= 4 or (shift == 3 and spare_hand + spare_below >= 2):
-                for _ in range(2):
-                    if sum(new_hand):
-                        new_hand[_most(new_hand)] -= 1
-                        steps += 1
-                    else:
-                        new_below[_cheapest(new_below)] -= 1
-                        steps += prices.STEPS_OF_A_CUBE
-            else:
-                steps += prices.STEPS_OF_A_CUBE
-                bought += 1
-                francs += PRICE[coal]
-        if steps and up:
-            steps += 1
-        workers = steps / prices.STEPS_OF_A_WORKER + bought * prices.WORKERS_OF_A_CUBE
-        bit = 1 << VEHICLE[order]
-        workers += prices.WORKERS_OF_A_DELIVERY_MORE if vehicles & bit else prices.WORKERS_OF_A_DELIVERY
-        now, later = extra(order, shift)
-        gain = POINTS[order] + 1 + now + later - workers * worker * 0.75 - francs * 0.4
-        if gain <= 0:
+    vehicles = handy = mined = 0
+    bought = [0, 0, 0, 0]
+    up = level > 0 and cage != NONE
+    for order, free in sorted(needs, key=lambda need: -_rank(need, hand, below, shift)):
+        vehicle = 1 << VEHICLE[order]
+        delivery = prices.WORKERS_OF_A_DELIVERY_MORE if vehicles & vehicle else prices.WORKERS_OF_A_DELIVERY
+        if free == NONE:
+            vehicles |= vehicle
+            tasks.append(Task(order, delivery, 0.0))
+            continue
+        new_hand, new_below, new_bought, short = hand.copy(), below.copy(), bought, 0
+        filled = loaded = 0
+        for coal, count in enumerate(free):
+            if count:
+                taken = min(count, hand[coal])
+                new_hand[coal] -= taken
+                filled += taken
+                count -= taken
+                if count:
+                    taken = min(count, below[coal])
+                    new_below[coal] -= taken
+                    loaded += taken
+                    if count > taken:
+                        new_bought = new_bought.copy()
+                        new_bought[coal] += count - taken
+                        short += count - taken
+        francs = 0.0
+        if short:
+            paired = _paired(new_hand, new_below, new_bought, bought, 2 if shift == facts.SHIFTS else 4)
+            filled, loaded = filled + paired[0], loaded + paired[1]
+            short = sum(new_bought) - sum(bought)
+            francs = float(sum([PRICE[coal] * (new_bought[coal] - bought[coal]) for coal in range(4)]))
+        steps = filled + up + (loaded + short) * prices.STEPS_OF_A_CUBE
+        workers = steps / prices.STEPS_OF_A_WORKER + short * prices.WORKERS_OF_A_CUBE + delivery
+        if value(order, shift) <= workers * 1.5 + francs * 0.4:
             left.append(order)
             continue
-        up = up and not steps
-        vehicles |= bit
-        hand, below = new_hand, new_below
+        up = False
+        vehicles |= vehicle
+        hand, below, bought = new_hand, new_below, new_bought
+        handy, mined = handy + filled, mined + loaded
         tasks.append(Task(order, workers, francs))
     spare = tuple([one + other for one, other in zip(hand, below, strict=True)])
-    return Work(tuple(tasks), tuple(left), spare)
+    return Work(tuple(tasks), tuple(left), spare, tuple(bought), handy, mined, vehicles)
+
+
+def _paired(
+    hand: list[int], below: list[int], bought: list[int], before: list[int], least: int
+) -> tuple[int, int]:
+    """Use two spare cubes for one that is lacking, the dearest first; how many from hand and from the mine."""
+    filled = loaded = 0
+    for coal in (3, 2, 1, 0):
+        while bought[coal] > before[coal] and sum(hand) + sum(below) >= least:
+            bought[coal] -= 1
+            for _ in range(2):
+                if any(hand):
+                    hand[hand.index(max(hand))] -= 1
+                    filled += 1
+                else:
+                    below[next(one for one in range(4) if below[one])] -= 1
+                    loaded += 1
+    return filled, loaded
 
 
 def _rank(need: Need, hand: list[int], below: list[int], shift: int) -> float:
-    """How soon an order is worth being done: its points for what it still takes, seen alone."""
+    """How soon an order is worth being done: what it brings for what it still takes, seen alone."""
     takes = 1.0
     for coal, count in enumerate(need.free):
         if count:
             held = min(count, hand[coal])
             mined = min(count - held, below[coal])
             takes += 0.2 * held + 0.47 * mined + 1.6 * (count - held - mined)
-    now, later = extra(need.order, shift)
-    return (POINTS[need.order] + 1 + now + later) / takes
-
-
-def _most(counts: list[int]) -> int:
-    return counts.index(max(counts))
-
-
-def _cheapest(counts: list[int]) -> int:
-    return next(coal for coal in range(4) if counts[coal])
+    return value(need.order, shift) / takes
 
 
 def outlook(work: Work, workers_left: int, workers_now: int) -> Outlook:
