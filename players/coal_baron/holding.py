@@ -69,7 +69,8 @@ def mine_of(sections: tuple[Section, ...]) -> Mine:
 @lru_cache(maxsize=8192)
 def carts_of(sections: tuple[Section, ...]) -> tuple[Counts, Counts, int]:
     """The empty and the laden minecarts by level, and how many tiles more the light side has than the dark one."""
-    empty, laden, light = [0] * 4, [0] * 4, 0
+    empty, laden = [0, 0, 0, 0], [0, 0, 0, 0]
+    light = 0
     for section in sections:
         tile = facts.SECTIONS[section.kind]
         without = section.cubes.count(None)

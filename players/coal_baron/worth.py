@@ -23,7 +23,7 @@ from players.mind import Item
 class Prospect:
     """What is expected of a seat: its outlook, and how many it will have of each element now and at the end."""
 
-    __slots__ = ("at_end", "empties", "light", "now", "outlook", "sure", "workers_left", "workers_now")
+    __slots__ = ("at_end", "empties", "light", "now", "outlook", "workers_left", "workers_now")
 
     def __init__(self, state: State, seat: Seat) -> None:
         me = state.seats[seat]
@@ -33,7 +33,8 @@ class Prospect:
         work = work_of(holding_of(me), state.shift)
         self.outlook: Outlook = outlook(work, self.workers_left, self.workers_now)
         has = delivered_spaces(me.delivered)
-        now, at_end = list(has), list(has)
+        now: list[float] = [*has]
+        at_end: list[float] = [*has]
         for order, by_end, by_now in self.outlook.chances:
             vehicle = 4 + VEHICLE[order]
             for coal, count in enumerate(SPACES[order]):

@@ -44,6 +44,6 @@ def walked(game_id: str, players: int, seed: int, thoughtful: float) -> Iterator
 
 @cache
 def positions(game_id: str, players: int) -> list[tuple[Any, int]]:
-    """Positions of two games with options of their own, one more thoughtful than the other, and who must decide."""
+    """Positions of two games, one played more thoughtfully than the other, and who must decide in each."""
     found = [*walked(game_id, players, 11 + players, 0.25), *walked(game_id, players, 40 + players, 0.7)]
     return found[::EVERY]
