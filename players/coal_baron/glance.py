@@ -11,8 +11,18 @@ from games.coal_baron.state import State
 from games.engine.event import Seat
 from players.coal_baron import prices
 from players.coal_baron.gains import CARTS, END, PLACE, Means, means_of, mined
-from players.coal_baron.holding import NONE, ORDER_INDEX, SPACES, VEHICLE, Holding, carts_of, holding_of
-from players.coal_baron.outlook import PRICE, outlook, value, work_of
+from players.coal_baron.holding import (
+    NONE,
+    ORDER_INDEX,
+    POINTS,
+    SPACES,
+    VEHICLE,
+    Holding,
+    carts_of,
+    holding_of,
+)
+from players.coal_baron.outlook import PRICE, Work, extra, fraction, outlook, spare_worth, value, work_of
+from players.coal_baron.worth import emptied
 
 WHIM: Final = 0.6
 """By so many points at most a choice is taken for better than it is, so that games go on in different ways."""
@@ -47,7 +57,7 @@ def glance(state: State, seat: Seat, chance: Random) -> tuple[Action, ...]:
     """A whole turn of placing workers; piles are not drawn from."""
     me = state.seats[seat]
     sight = _sight(holding_of(me), means_of(state, seat))
-    left, worker, francs = sight.means.left, sight.worker, me.francs
+    left, francs = sight.means.left, me.francs
     light = carts_of(me.sections)[2]
     now = prices.francs(francs, left)
     best, chosen = _NEVER, _SPACES[len(state.seats)][-1]
@@ -61,19 +71,19 @@ def glance(state: State, seat: Seat, chance: Random) -> tuple[Action, ...]:
             tile = tiles[number - 1]
             if tile is None or facts.TILES[tile].price > francs:
                 continue
-            gain = sight.tile(tile, light)
+            gain = sight.brings(tile, needed, light)
         elif area == "orders":
             order = orders[number - 1]
             if order is None:
                 continue
-            gain = sight.order(ORDER_INDEX[order])
+            gain = sight.brings(ORDER_INDEX[order], needed)
         elif area == "mining":
-            gain = sight.mining(number)
+            gain = sight.mining(number, needed)
         elif area == "delivery":
-            gain = sight.delivery(vehicle)
+            gain = sight.delivery(vehicle, needed)
         else:
-            gain = prices.francs(francs + number, left) - now
-        gain += WHIM * chance.random() - needed * worker
+            gain = prices.francs(francs + number, left) - now + sight.spending(needed)
+        gain += WHIM * chance.random()
         if gain > best:
             best, chosen = gain, space
     return _turn(state, sight, chosen)
@@ -93,119 +103,124 @@ def _turn(state: State, sight: "_Sight", space: _Space) -> tuple[Action, ...]:
 
 
 class _Sight:
-    """What the things to be had are worth to who holds this; each reckoned when it is first asked for."""
+    """What things to be had bring who holds this; each reckoned when it is first asked for.
 
-    __slots__ = (
-        "_ahead",
-        "_deliveries",
-        "_mining",
-        "_orders",
-        "_tiles",
-        "_used",
-        "early",
-        "franc",
-        "holding",
-        "means",
-        "work",
-        "worker",
-    )
+    What saves workers is worth as much as having them: the future is summed up by how many are left.
+    """
+
+    __slots__ = ("_brings", "_totals", "_used", "base", "holding", "means", "work")
 
     def __init__(self, holding: Holding, means: Means) -> None:
         self.holding, self.means = holding, means
         self.work = work_of(holding, means.shift)
-        self._ahead = outlook(self.work, means.left, means.now)
-        free = max(1.0, means.left - self._ahead.workers)
-        self.worker = prices.workers(free, means.seats) - prices.workers(free - 1, means.seats) + 0.1
-        self.franc, self.early = prices.franc(means.left), prices.early(means.left)
         self._used = sum([task.workers for task in self.work.tasks])
-        self._mining: dict[int, float] = {}
-        self._deliveries: dict[int, float] = {}
-        self._tiles: dict[tuple[str, int], float] = {}
-        self._orders: dict[int, float] = {}
+        self._brings: dict[tuple[str | int, int, int], float] = {}
+        self._totals: dict[float, float] = {}
+        self.base = self.total(0)
 
-    def mining(self, steps: int) -> float:
-        """The workers that so many steps save, in points."""
-        if (found := self._mining.get(steps)) is None:
-            found = self._mining[steps] = self._saved(steps) / prices.STEPS_OF_A_WORKER * self.worker
+    def total(self, more: float) -> float:
+        """What is to be expected with so many workers more, or fewer."""
+        if (found := self._totals.get(more)) is None:
+            found = self._totals[more] = self._expected(self.means.left + more, self.means.now + more)
         return found
 
-    def _saved(self, steps: int) -> float:
-        work, saved = self.work, 0.0
-        if work.handy:
-            up = 1 if self.holding.level and self.holding.cage != NONE else 0
-            taken = min(work.handy, max(0, steps - up))
-            steps -= taken + up
-            saved += taken + up
-        if work.mined and steps > 2:
-            visits = 1 if work.mined < 3 else 2
-            loaded = min(work.mined, facts.CAGE_CAPACITY, max(0, (steps - visits - 1) // 2))
-            if loaded:
-                saved += loaded * prices.STEPS_OF_A_CUBE
+    def _expected(self, left: float, now: float) -> float:
+        shift, total = self.means.shift, 0.0
+        ahead = outlook(self.work, left, now)
+        for order, by_end, by_now in ahead.chances:
+            soon, later = extra(order, shift)
+            total += by_end * (POINTS[order] + 1 + later) + by_now * soon - 1
+        total += prices.workers(left - ahead.workers, self.means.seats)
+        total -= ahead.francs * prices.franc(self.means.left)
+        return total + spare_worth(self.work.spare, max(0, int(left)))
+
+    def spending(self, needed: int) -> float:
+        """What so many workers less cost."""
+        return self.total(-needed) - self.base
+
+    def brings(self, what: str | int, needed: int, light: int = 0) -> float:
+        """What a tile, an order (by its index) or a mining space brings, and its workers cost."""
+        key = (what, needed, light)
+        if (found := self._brings.get(key)) is None:
+            if isinstance(what, int):
+                found = self._order(what, needed)
             else:
-                saved += min(work.mined, steps - 1) * (prices.STEPS_OF_A_CUBE - 1)
-        return saved
-
-    def delivery(self, vehicle: int) -> float:
-        """What is sure then, and the workers that it saves later."""
-        if (found := self._deliveries.get(vehicle)) is None:
-            found = self._deliveries[vehicle] = self._delivered(vehicle)
+                found = self._tile(what, needed, light)
+            self._brings[key] = found
         return found
 
-    def _delivered(self, vehicle: int) -> float:
-        ready = [need.order for need in self.holding.needs if VEHICLE[need.order] == vehicle and need.free == NONE]
+    def mining(self, steps: int, needed: int) -> float:
+        """What so many steps bring."""
+        saved, loaded = _saved(self.holding, self.work, steps)
+        emptied_now = loaded * _CART * (1 - emptied(self.means.left))
+        return self.total(saved / prices.STEPS_OF_A_WORKER - needed) - self.base + emptied_now
+
+    def delivery(self, vehicle: int, needed: int) -> float:
+        """What is sure then, and what is to be expected of the other orders."""
+        ready = [need for need in self.holding.needs if VEHICLE[need.order] == vehicle and need.free == NONE]
         if not ready:
             return _NEVER
-        sure = [
-            value(order, self.means.shift) * (1.03 - by_end)
-            for order, by_end, _ in self._ahead.chances
-            if order in ready
-        ]
-        return prices.WORKERS_OF_A_DELIVERY * self.worker + sum(sure)
+        kept = tuple([need for need in self.holding.needs if need not in ready])
+        other = _sight(self.holding._replace(needs=kept), self.means)
+        return sum([value(need.order, self.means.shift) - 1 for need in ready]) + other.total(-needed) - self.base
 
-    def tile(self, kind: str, light: int) -> float:
-        """The workers and francs that its cubes save, or their worth to spare; its carts; less its price."""
-        if (found := self._tiles.get((kind, light))) is None:
-            found = self._tiles[kind, light] = self._bought(kind, light)
-        return found
-
-    def _bought(self, kind: str, light: int) -> float:
-        tile = facts.TILES[kind]
+    def _tile(self, kind: str, needed: int, light: int) -> float:
+        tile, work = facts.TILES[kind], self.work
         coal = tile.level - 1
-        lacking, spare = self.work.bought[coal], self.work.spare[coal]
-        gain = tile.minecarts * CARTS[coal] * self.early - tile.price * self.franc
-        full = prices.WORKERS_OF_A_CUBE * self.worker + PRICE[coal] * self.franc
-        for _ in range(tile.minecarts):
-            if lacking:
-                lacking -= 1
-                gain += full
-            else:
-                share = prices.SPARE_CUBE * prices.SPARE_CUBE_MORE**spare
-                gain += full * self.early * share + 1 / facts.CUBES_PER_POINT
-                spare += 1
+        lacking, left = work.bought[coal], self.means.left
+        useful = min(lacking, tile.minecarts)
+        franc = prices.franc(left)
+        gain = self.total(useful * prices.WORKERS_OF_A_CUBE - needed) - self.base
+        gain += useful * PRICE[coal] * franc - tile.price * franc
+        if useful < tile.minecarts:
+            spare = list(work.spare)
+            spare[coal] += tile.minecarts - useful
+            gain += spare_worth(tuple(spare), left) - spare_worth(work.spare, left)
+        gain += tile.minecarts * CARTS[coal] * emptied(left)
         after = light + (1 if tile.side == "light" else -1)
-        return gain + prices.excess(light, self.means.left) - prices.excess(after, self.means.left)
+        return gain + prices.excess(light, left) - prices.excess(after, left)
 
-    def order(self, order: int) -> float:
-        """What an order brings by the cubes to spare, less what it takes."""
-        if (found := self._orders.get(order)) is None:
-            found = self._orders[order] = self._taken(order)
-        return found
-
-    def _taken(self, order: int) -> float:
-        work, steps, lacking, francs = self.work, 0.0, 0, 0.0
+    def _order(self, order: int, needed: int) -> float:
+        work, means, steps, lacking, francs = self.work, self.means, 0.0, 0, 0.0
         for coal, count in enumerate(SPACES[order]):
             if count:
                 steps += count * prices.STEPS_OF_A_CUBE
                 short = max(0, count - work.spare[coal])
                 lacking += short
-                francs += short * PRICE[coal] - (count - short) * 0.4
+                francs += short * PRICE[coal] * prices.franc(means.left)
+                francs += (count - short) * 0.8
         together = work.vehicles & (1 << VEHICLE[order])
         takes = prices.WORKERS_OF_A_DELIVERY_MORE if together else prices.WORKERS_OF_A_DELIVERY
         takes += steps / prices.STEPS_OF_A_WORKER + lacking * prices.WORKERS_OF_A_CUBE
-        left = self.means.left - 1 - self._used
-        chance = 0.97 if left > takes + 0.5 else max(0.0, left / (takes + 0.5))
-        brings = value(order, self.means.shift) - takes * self.worker - francs * self.franc
-        return chance * brings - (1 - chance)
+        by_end = fraction(means.left - needed - self._used, takes)
+        by_now = fraction(means.now - needed - self._used, takes)
+        soon, later = extra(order, means.shift)
+        free = means.left - needed - self._used
+        gain = by_end * (POINTS[order] + 1 + later - francs) + by_now * soon - 1
+        gain += prices.workers(free - by_end * takes, means.seats) - prices.workers(free, means.seats)
+        return gain + self.total(-needed) - self.base
+
+
+_CART: Final = sum(CARTS) / len(CARTS)
+
+
+def _saved(holding: Holding, work: Work, steps: int) -> tuple[float, int]:
+    """How many of the steps count, and how many cubes they load."""
+    saved, loaded = 0.0, 0
+    if work.handy:
+        up = 1 if holding.level and holding.cage != NONE else 0
+        taken = min(work.handy, max(0, steps - up))
+        steps -= taken + up
+        saved += taken + up
+    if work.mined and steps > 2:
+        visits = 1 if work.mined < 3 else 2
+        loaded = min(work.mined, facts.CAGE_CAPACITY, max(0, (steps - visits - 1) // 2))
+        if loaded:
+            saved += loaded * prices.STEPS_OF_A_CUBE
+        else:
+            loaded = min(work.mined, steps - 1)
+            saved += loaded * (prices.STEPS_OF_A_CUBE - 1)
+    return saved, loaded
 
 
 @lru_cache(maxsize=3000)

@@ -148,13 +148,13 @@ def _rank(need: Need, hand: list[int], below: list[int], shift: int) -> float:
     return value(need.order, shift) / takes
 
 
-def outlook(work: Work, workers_left: int, workers_now: int) -> Outlook:
+def outlook(work: Work, workers_left: float, workers_now: float) -> Outlook:
     """What comes of the work with so many workers until the end, and so many in this shift."""
     chances: list[tuple[int, float, float]] = []
     spent = used = francs = 0.0
     for order, workers, price in work.tasks:
-        by_end = _fraction(workers_left - spent, workers)
-        by_now = _fraction(workers_now - spent, workers)
+        by_end = fraction(workers_left - spent, workers)
+        by_now = fraction(workers_now - spent, workers)
         spent += workers
         used += by_end * workers
         francs += by_end * price
@@ -163,7 +163,7 @@ def outlook(work: Work, workers_left: int, workers_now: int) -> Outlook:
     return Outlook(tuple(chances), used, francs, work.spare)
 
 
-def _fraction(left: float, workers: float) -> float:
+def fraction(left: float, workers: float) -> float:
     """The chance that something gets done: sure with workers to spare, none without any."""
     if left <= 0:
         return 0.0
