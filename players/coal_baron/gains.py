@@ -12,7 +12,7 @@ from players.coal_baron import prices
 from players.coal_baron.digging import Dig, digs
 from players.coal_baron.holding import NONE, POINTS, VEHICLE, Holding, fresh, holding_of
 from players.coal_baron.outlook import extra, outlook, spare_worth, work_of
-from players.coal_baron.worth import emptied
+from players.coal_baron.worth import ease, emptied
 
 END: Final = EndTurn()
 PLACE: Final = {space: PlaceWorkers(space) for space in facts.SPACES}
@@ -29,33 +29,34 @@ class Choice(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What a seat can still do with: workers until the end and in this shift, the shift, the number of seats."""
+    """Workers until the end and in this shift, the shift, the number of seats, how free the board is of workers."""
 
     left: int
     now: int
     shift: int
     seats: int
+    ease: float
 
     def less(self, workers: int) -> "Means":
         """With so many workers spent."""
-        return Means(self.left - workers, self.now - workers, self.shift, self.seats)
+        return Means(self.left - workers, self.now - workers, self.shift, self.seats, self.ease)
 
 
 def means_of(state: State, seat: Seat) -> Means:
     """What the seat can still do with."""
     seats, now = len(state.seats), state.seats[seat].workers
-    return Means(now + (facts.SHIFTS - state.shift) * facts.SHARES[seats].workers, now, state.shift, seats)
+    return Means(now + (facts.SHIFTS - state.shift) * facts.SHARES[seats].workers, now, state.shift, seats, round(8 * ease(state)) / 8)
 
 
 @lru_cache(maxsize=60000)
 def alone(holding: Holding, means: Means) -> float:
     """What orders, cubes and workers will bring, majorities reckoned by a fixed share for each space."""
-    ahead = outlook(work_of(holding, means.shift), means.left, means.now)
+    ahead = outlook(work_of(holding, means.shift), means.left, means.now, means.ease)
     total = 0.0
     for order, by_end, by_now in ahead.chances:
         now, later = extra(order, means.shift)
         total += by_end * (POINTS[order] + 1 + later) + by_now * now - 1
-    total += prices.workers(means.left - ahead.workers, means.seats)
+    total += prices.workers(ahead.free, means.seats)
     total -= ahead.francs * prices.franc(means.left)
     total += spare_worth(ahead.spare, means.left)
     full = 1 - emptied(means.left)

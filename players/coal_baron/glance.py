@@ -27,7 +27,7 @@ from players.coal_baron.worth import emptied
 WHIM: Final = 0.6
 """By so many points at most a choice is taken for better than it is, so that games go on in different ways."""
 _NEVER: Final = -99.0
-_LOOKAHEAD: Final = Means(12, 6, 1, 2)
+_LOOKAHEAD: Final = Means(12, 6, 1, 2, 1.0)
 """A plan of mining does not depend on more workers than these."""
 
 
@@ -93,7 +93,7 @@ def _turn(state: State, sight: "_Sight", space: _Space) -> tuple[Action, ...]:
     """The whole turn on a space, as far as nothing is asked that depends on the supply."""
     if space.area == "mining":
         means = sight.means
-        near = Means(min(means.left, _LOOKAHEAD.left), min(means.now, _LOOKAHEAD.now), means.shift, means.seats)
+        near = Means(min(means.left, _LOOKAHEAD.left), min(means.now, _LOOKAHEAD.now), means.shift, means.seats, 1.0)
         return (space.place, *mined(sight.holding, space.number, near, 1)[0].actions, END)
     if space.area == "factory":
         tile = facts.TILES[state.tile_slots[space.number - 1] or ""]
@@ -126,11 +126,11 @@ class _Sight:
 
     def _expected(self, left: float, now: float) -> float:
         shift, total = self.means.shift, 0.0
-        ahead = outlook(self.work, left, now)
+        ahead = outlook(self.work, left, now, self.means.ease)
         for order, by_end, by_now in ahead.chances:
             soon, later = extra(order, shift)
             total += by_end * (POINTS[order] + 1 + later) + by_now * soon - 1
-        total += prices.workers(left - ahead.workers, self.means.seats)
+        total += prices.workers(ahead.free, self.means.seats)
         total -= ahead.francs * prices.franc(self.means.left)
         return total + spare_worth(self.work.spare, max(0, int(left)))
 

@@ -36,10 +36,13 @@ class Work(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """For each order its chance to be delivered by the end and in this shift, and what all that takes."""
+    """For each order its chance to be delivered by the end and in this shift, and what all that takes.
+
+    `free` are the workers left for other things; those of this shift count less where the board is crowded.
+    """
 
     chances: tuple[tuple[int, float, float], ...]
-    workers: float
+    free: float
     francs: float
     spare: Counts
 
@@ -148,7 +151,7 @@ def _rank(need: Need, hand: list[int], below: list[int], shift: int) -> float:
     return value(need.order, shift) / takes
 
 
-def outlook(work: Work, workers_left: float, workers_now: float) -> Outlook:
+def outlook(work: Work, workers_left: float, workers_now: float, ease: float) -> Outlook:
     """What comes of the work with so many workers until the end, and so many in this shift."""
     chances: list[tuple[int, float, float]] = []
     spent = used = francs = 0.0
@@ -160,7 +163,8 @@ def outlook(work: Work, workers_left: float, workers_now: float) -> Outlook:
         francs += by_end * price
         chances.append((order, by_end, by_now))
     chances += [(order, 0.0, 0.0) for order in work.left]
-    return Outlook(tuple(chances), used, francs, work.spare)
+    free = workers_left - used - (1 - ease) * max(0.0, workers_now - used)
+    return Outlook(tuple(chances), free, francs, work.spare)
 
 
 def fraction(left: float, workers: float) -> float:

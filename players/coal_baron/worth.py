@@ -31,7 +31,7 @@ class Prospect:
         self.workers_now = me.workers
         self.workers_left = me.workers + (facts.SHIFTS - state.shift) * shares
         work = work_of(holding_of(me), state.shift)
-        self.outlook: Outlook = outlook(work, self.workers_left, self.workers_now)
+        self.outlook: Outlook = outlook(work, self.workers_left, self.workers_now, ease(state))
         has = delivered_spaces(me.delivered)
         now: list[float] = [*has]
         at_end: list[float] = [*has]
@@ -48,6 +48,13 @@ class Prospect:
         self.now = [round(2 * count) for count in now]
         self.at_end = [round(2 * count) for count in at_end]
         self.empties = [round(2 * (one + share * other)) for one, other in zip(empty, laden, strict=True)]
+
+
+def ease(state: State) -> float:
+    """How much of a worker's worth is left in this shift: the spaces fill, and each costs more."""
+    seats = len(state.seats)
+    placed = 1 - sum([own.workers for own in state.seats]) / (seats * facts.SHARES[seats].workers)
+    return 1 - prices.CROWD * placed
 
 
 def emptied(workers_left: int) -> float:
@@ -77,7 +84,7 @@ def items(state: State, seat: Seat) -> Sequence[Item]:
     own = prospects[seat]
     for order, by_end, _ in own.outlook.chances:
         found.append(Item(f"order.{ORDER_IDS[order]}", 1, by_end * (POINTS[order] + 1) - 1))
-    free = own.workers_left - own.outlook.workers
+    free = own.outlook.free
     found += [
         Item("workers", free, prices.workers(free, len(state.seats))),
         Item("francs", me.francs, _francs(me.francs, own)),
@@ -96,7 +103,7 @@ def _alone(state: State, seat: Seat, own: Prospect) -> float:
     total = float(me.points)
     for order, by_end, _ in own.outlook.chances:
         total += by_end * (POINTS[order] + 1) - 1
-    total += prices.workers(own.workers_left - own.outlook.workers, len(state.seats))
+    total += prices.workers(own.outlook.free, len(state.seats))
     total += _francs(me.francs, own) + _balance(own)
     return total + spare_worth(own.outlook.spare, own.workers_left)
 
