@@ -237,9 +237,13 @@ def _fill_one(digger: _Digger, number: int) -> None:
 def _fill_pairs(digger: _Digger, order: list[int]) -> None:
     """Fill spaces whose coal is not to be had with two cubes that nothing needs."""
     spare = [one + other for one, other in zip(digger.cage, digger.storage, strict=True)]
+    if digger.steps < 2 or sum(spare) < 2:
+        return
     for number in order:
         free = digger.needs[number]
         for coal in (3, 2, 1, 0):
+            if not free[coal]:
+                continue
             mined = sum(digger.mine[4 * level + coal] for level in range(4))
             while free[coal] and digger.steps >= 2 and sum(spare) >= 2 and not spare[coal] and not mined:
                 digger.fill_with_two(number, coal, spare)

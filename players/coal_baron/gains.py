@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 
 class Means(NamedTuple):
-    """Workers until the end and in this shift, the shift, the number of seats, how free the board is of workers."""
+    """Workers until the end and in this shift, the shift, the number of seats, how much a worker counts by now."""
 
     left: int
     now: int
@@ -45,10 +45,16 @@ class Means(NamedTuple):
 def means_of(state: State, seat: Seat) -> Means:
     """What the seat can still do with."""
     seats, now = len(state.seats), state.seats[seat].workers
-    return Means(now + (facts.SHIFTS - state.shift) * facts.SHARES[seats].workers, now, state.shift, seats, round(8 * ease(state)) / 8)
+    return Means(
+        now + (facts.SHIFTS - state.shift) * facts.SHARES[seats].workers,
+        now,
+        state.shift,
+        seats,
+        round(8 * ease(state)) / 8,
+    )
 
 
-@lru_cache(maxsize=60000)
+@lru_cache(maxsize=8000)
 def alone(holding: Holding, means: Means) -> float:
     """What orders, cubes and workers will bring, majorities reckoned by a fixed share for each space."""
     ahead = outlook(work_of(holding, means.shift), means.left, means.now, means.ease)
@@ -66,7 +72,7 @@ def alone(holding: Holding, means: Means) -> float:
     return total
 
 
-@lru_cache(maxsize=20000)
+@lru_cache(maxsize=2000)
 def mined(holding: Holding, steps: int, means: Means, most: int) -> list[Dig]:
     """The best plans of mining."""
 

@@ -93,7 +93,9 @@ def _turn(state: State, sight: "_Sight", space: _Space) -> tuple[Action, ...]:
     """The whole turn on a space, as far as nothing is asked that depends on the supply."""
     if space.area == "mining":
         means = sight.means
-        near = Means(min(means.left, _LOOKAHEAD.left), min(means.now, _LOOKAHEAD.now), means.shift, means.seats, 1.0)
+        near = Means(
+            min(means.left, _LOOKAHEAD.left), min(means.now, _LOOKAHEAD.now), means.shift, means.seats, 1.0
+        )
         return (space.place, *mined(sight.holding, space.number, near, 1)[0].actions, END)
     if space.area == "factory":
         tile = facts.TILES[state.tile_slots[space.number - 1] or ""]
@@ -142,10 +144,7 @@ class _Sight:
         """What a tile, an order (by its index) or a mining space brings, and its workers cost."""
         key = (what, needed, light)
         if (found := self._brings.get(key)) is None:
-            if isinstance(what, int):
-                found = self._order(what, needed)
-            else:
-                found = self._tile(what, needed, light)
+            found = self._order(what, needed) if isinstance(what, int) else self._tile(what, needed, light)
             self._brings[key] = found
         return found
 
@@ -223,6 +222,6 @@ def _saved(holding: Holding, work: Work, steps: int) -> tuple[float, int]:
     return saved, loaded
 
 
-@lru_cache(maxsize=3000)
+@lru_cache(maxsize=1000)
 def _sight(holding: Holding, means: Means) -> _Sight:
     return _Sight(holding, means)

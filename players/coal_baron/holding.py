@@ -54,7 +54,7 @@ def counted(coals: tuple[Coal, ...]) -> Counts:
     return tuple([coals.count(coal) for coal in COALS])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def mine_of(sections: tuple[Section, ...]) -> Mine:
     """The cubes in a mine by level and coal."""
     counts = [0] * 16
@@ -66,7 +66,7 @@ def mine_of(sections: tuple[Section, ...]) -> Mine:
     return tuple(counts)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def carts_of(sections: tuple[Section, ...]) -> tuple[Counts, Counts, int]:
     """The empty and the laden minecarts by level, and how many tiles more the light side has than the dark one."""
     empty, laden = [0, 0, 0, 0], [0, 0, 0, 0]
@@ -81,7 +81,7 @@ def carts_of(sections: tuple[Section, ...]) -> tuple[Counts, Counts, int]:
     return tuple(empty), tuple(laden), light
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def needs_of(outstanding: tuple[Outstanding, ...]) -> tuple[Need, ...]:
     """What the orders still need."""
     return tuple([_need(own) for own in outstanding])

@@ -10,7 +10,7 @@ SPREADS: Final = (0.3, 0.6, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0)
 """How far counts may still move, from not at all to a whole game."""
 
 
-@lru_cache(maxsize=60000)
+@lru_cache(maxsize=12000)
 def expected(element: int, counts: tuple[int, ...], spread: int) -> tuple[float, ...]:
     """The points that each seat may expect of an element; `counts` are halves, `spread` an index of SPREADS."""
     first, second = ELEMENTS[element].first, ELEMENTS[element].second

@@ -11,6 +11,12 @@ from players.coal_baron.steps import quick, steps
 from players.coal_baron.worth import items, worth
 from players.mind import Mind
 
+HASTE: Final = 4.0
+"""An apprentice takes a turn now and then that is six points worse than the best: a good player sees why."""
+
+TURNS: Final = 24
+"""As many as half a shift of four players takes."""
+
 
 def key(state: State, seat: Seat) -> Hashable:
     """What a turn can change: the seat's side of the table, where workers stand, what is displayed."""
@@ -20,4 +26,6 @@ def key(state: State, seat: Seat) -> Hashable:
     return (state.shift, state.turn, own, tuple(sorted(state.spaces.items())), shown)
 
 
-MIND: Final[Mind[State, Action]] = Mind(game=GAME, worth=worth, items=items, steps=steps, quick=quick, key=key)
+MIND: Final[Mind[State, Action]] = Mind(
+    game=GAME, worth=worth, items=items, steps=steps, quick=quick, key=key, haste=HASTE, turns=TURNS
+)

@@ -68,7 +68,7 @@ def value(order: int, shift: int) -> float:
     return POINTS[order] + 1 + sum(extra(order, shift))
 
 
-@lru_cache(maxsize=30000)
+@lru_cache(maxsize=6000)
 def work_of(holding: Holding, shift: int) -> Work:
     """What there is to do, in the order in which it is best done."""
     level, cage, storage, mine, needs = holding

@@ -6,27 +6,27 @@ from typing import Final
 
 from games.coal_baron import facts
 
-WORKER: Final = {2: 1.9, 3: 2.0, 4: 2.0}
+WORKER: Final = {2: 1.75, 3: 1.8, 4: 1.8}
 """Points that a worker brings who is not needed for anything begun, by number of players."""
-IDLE_AT_THE_END: Final = 2.3
+IDLE_AT_THE_END: Final = 2.4
 """So many of a seat's last workers can begin nothing that still ends well."""
-CROWD: Final = 0.5
+CROWD: Final = 0.47
 """The share of its worth that a worker loses in the course of a shift, as the spaces fill."""
 FRANC: Final = 0.38
 """Points of a franc early in the game beyond the fifth of a point that it brings at the end."""
-STEPS_OF_A_WORKER: Final = 4.5
+STEPS_OF_A_WORKER: Final = 4.1
 """Steps of mining that a worker brings on average, those wasted left out."""
-STEPS_OF_A_CUBE: Final = 3.4
+STEPS_OF_A_CUBE: Final = 3.5
 """Steps from minecart to order: loading, filling and a share of the moves."""
 WORKERS_OF_A_CUBE: Final = 0.95
 """Workers that it takes to buy one cube, besides its francs."""
 WORKERS_OF_A_DELIVERY: Final = 1.2
 WORKERS_OF_A_DELIVERY_MORE: Final = 0.3
 """Of an order delivered together with others of its vehicle."""
-SPARE_CUBE: Final = 0.52
+SPARE_CUBE: Final = 0.5
 """The share of what a cube costs that one is worth which no order needs yet; each further one less."""
 SPARE_CUBE_MORE: Final = 0.8
-EXCESS_TILE: Final = 0.45
+EXCESS_TILE: Final = 0.42
 """The share of the loss by an excess tile that is feared early in the game."""
 LEAD: Final = 0.15
 """The share of an element's first place that one space or minecart more brings on average."""
