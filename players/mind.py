@@ -34,7 +34,9 @@ class Mind(Generic[S, A]):
     parts, which sum to it. Both are asked only of positions dealt anew for the seat that thinks. `steps` are the
     steps worth considering of a seat that must decide, the best first and never none; all their actions are legal
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
-    where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
+    where they lead. `key` is equal for positions of the same turn that need not be looked at twice. `haste` is by
+    how much more than a level says a worth may be misjudged, where turns of this game lie far apart;
+    `turns` are the most for which a game is played on, where rounds are long.
     """
 
     game: Game[S, A, Any, Any]
@@ -43,6 +45,8 @@ class Mind(Generic[S, A]):
     steps: Callable[[S, Seat], Sequence[Step[A]]]
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
+    haste: float = 1.0
+    turns: int = 1000
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

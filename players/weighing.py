@@ -58,7 +58,12 @@ def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, rounds: int, n
     game, chance = mind.game, Random(number)
     until = game.clock(state).round + rounds
     state = follow(game, Line((), state), seat, plan.actions).state
+    turns, last = 0, seat
     while (active := game.active_seats(state)) and game.clock(state).round <= until:
-        state = follow(game, Line((), state), active[0], mind.quick(state, active[0], chance)).state
+        if active[0] != last:
+            turns, last = turns + 1, active[0]
+            if turns > mind.turns:  # stopped between turns, and after as many of them whatever the plan
+                break
+        state = follow(game, Line((), state), last, mind.quick(state, last, chance)).state
     outcome = game.outcome(state)
     return margin(outcome.totals if outcome else mind.worth(state), seat)

@@ -1,0 +1,1 @@
+"""What the computer players of Coal Baron know: what things are worth, and what is worth a look."""
