@@ -1,0 +1,58 @@
+"""What things are worth in final points by the round, in figures that a player can check."""
+
+from typing import Final
+
+COIN: Final = (0.0, 1.9, 1.6, 1.3, 1.05, 0.8)
+"""A coin in hand in the action phases of rounds 1 to 5."""
+COIN_LATE: Final = (0.0, 1.7, 1.4, 1.15, 0.9, 0.6)
+"""A coin of the income from mines: it serves consolidations of that round, then the next one."""
+COIN_LAST: Final = (0.0, 1.65, 1.35, 1.1, 0.85, 0.5)
+"""A coin of phase 10."""
+MANY_COINS: Final = 8
+"""So many coins find good use; those above are worth less."""
+WORKER: Final = 0.55
+"""A local worker in coins: it is bought for two thirds of one, and sold for half of one."""
+ENGINE: Final = 3.6
+"""A further steam engine on the way to six."""
+ENGINE_AHEAD: Final = (0.0, 0.55, 0.5, 0.4, 0.3, 0.15)
+"""How much of an engine's share of the full row counts already, by round."""
+EXTRA: Final = 4.4
+"""An extra action marker while an action can still be taken for it; else its 4 points."""
+SETTLER: Final = (0.0, 0.9, 0.9, 0.8, 0.7, 0.25)
+"""A miner at a settlement: one day it may stand on a station, or bring a mine."""
+MINER: Final = 0.12
+"""A miner in the pool."""
+STATION_MARKER: Final = 1.1
+"""A railway marker that nobody has seen."""
+MARKER: Final = {"worker": 0.55, "wagon": 1.3, "unification": 0.9}
+"""Railway markers held; the worker in coins."""
+WAGON: Final = 1.1
+"""What a wagon brings in a round by Loading, its share of the worker paid."""
+ACTION: Final = 4.0
+"""An action still to come, with what it costs paid."""
+FLIP_AHEAD: Final = (0.0, 0.8, 0.75, 0.65, 0.5, 0.15)
+"""How much of what a flip brings beyond its price counts before it is made."""
+BONUS: Final = {
+    "wagon": 1.2,
+    "aid": 1.2,
+    "rescue": 1.4,
+    "miners": 2.6,
+    "engineer": 2.0,
+    "settlement": 2.4,
+    "engine": 2.8,
+}
+"""Bonus markers in hand that can still be used in this round."""
+STATIONS_A_ROUND: Final = 2.5
+"""So many stations a seat that wants a line enters in a round."""
+FLIP: Final = {"workforce": 4.0, "cokery": 3.0, "ironworks": 6.0, "loading": 2.5}
+"""What a flip brings beyond its price, all that follows from it counted."""
+MOVES: Final = 0.7
+"""What the moves of a flipped Workforce bring in a round."""
+ENGINE_PLACE: Final = 1.2
+"""The free place for an engine on the flipped Cokery."""
+HOME: Final = 0.2
+"""A settlement next to a ground without an own mine, in a round."""
+SPACE: Final = 0.5
+"""An empty space of the tableau, the first two of them, in a round."""
+ENGINEER: Final = 0.5
+"""An engineer not inserted yet."""

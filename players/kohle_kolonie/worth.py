@@ -1,0 +1,164 @@
+"""Expected final points of each seat: what is scored, and what everything on hand will bring."""
+
+from games.engine.event import Seat
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.final import complete_lines, station_points
+from games.kohle_kolonie.loading import loading_coins, wagons_of
+from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, WORKFORCE, free_spots
+from games.kohle_kolonie.state import OVER, SeatState, State
+from games.kohle_kolonie.tableau import engines_of
+from players.kohle_kolonie import pieces, prices
+from players.kohle_kolonie.grounds import prospect
+from players.kohle_kolonie.table import Table, table
+from players.mind import Item
+
+Part = tuple[str, float, float]
+"""What it is, how much of it there is, what it is worth."""
+
+
+def worth(state: State) -> tuple[float, ...]:
+    """The final points that each seat may expect."""
+    if state.phase == OVER:
+        return tuple([float(own.points) for own in state.seats])
+    at = table(state)
+    return tuple([sum([part[2] for part in _parts(at, seat)]) for seat in range(len(state.seats))])
+
+
+def items(state: State, seat: Seat) -> list[Item]:
+    """The same of one seat in parts."""
+    own = state.seats[seat]
+    if state.phase == OVER:
+        return [Item("points", own.points, float(own.points))]
+    return [Item(*part) for part in _parts(table(state), seat)]
+
+
+def _parts(at: Table, seat: Seat) -> list[Part]:
+    state, times = at.state, at.times
+    own = state.seats[seat]
+    parts: list[Part] = [("points", own.points, float(own.points))]
+    parts += _grounds(at, seat, own)
+    parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, state.round)))
+    workers = own.workers + own.markers.count("worker")
+    parts.append(("workers", workers, workers * prices.WORKER * times.coin))
+    count = engines_of(own)
+    parts.append(("engines", count, pieces.engines(count, state.round)))
+    parts += _pitheads(at, own, workers)
+    parts += _miners(at, own)
+    parts.append(("disasters", 1, -pieces.disasters(at.terrain, own, times, len(own.secured))))
+    extra = prices.EXTRA if times.acts else facts.EXTRA_MARKER_POINTS
+    parts.append(("extra", own.extra, own.extra * extra))
+    parts.append(("bonus", 1, _bonus(at, seat, own)))
+    to_come = _actions(state, seat)
+    parts.append(("actions", to_come, to_come * prices.ACTION))
+    return parts
+
+
+def _grounds(at: Table, seat: Seat, own: SeatState) -> list[Part]:
+    """What each ground with an own mine brings, and what tableau and settlements leave room for."""
+    terrain, parts = at.terrain, list[Part]()
+    grounds = dict.fromkeys([terrain.cards[held.card].ground for held in own.cards if held])
+    for ground in grounds:
+        found, count = prospect(at, seat, ground), len(at.holdings[ground][seat].cards)
+        parts.append((f"board.{ground}", count, found.board))
+        parts.append((f"income.{ground}", count, found.income))
+        if found.merger:
+            parts.append((f"merger.{ground}", count, found.merger))
+    room = min(2, own.cards.count(None))
+    boards = len(at.times.boards)
+    parts.append(("spaces", room, room * prices.SPACE * boards))
+    beside = 0
+    for home in own.settlements:
+        for ground in terrain.villages[home.village].grounds:
+            beside += ground not in grounds
+    parts.append(("homes", beside, beside * prices.HOME * boards))
+    return parts
+
+
+def _pitheads(at: Table, own: SeatState, workers: int) -> list[Part]:
+    state, times = at.state, at.times
+    coins, worth = pieces.cokery(own, times)
+    points, more = pieces.ironworks(own, times, int(state.options.ironworks_engineer_points))
+    wagons = wagons_of(at.terrain, own)
+    parts: list[Part] = [("cokery", coins, worth), ("ironworks", points, more)]
+    served = loading_coins(state, own, wagons) if wagons else 0
+    parts.append(("loading", wagons, pieces.loading(own, times, wagons, served, workers)))
+    ahead = 0.0
+    for card, side in zip(facts.FLIPPABLE, own.pitheads, strict=False):
+        if not side.flipped:
+            ahead += prices.FLIP[card] * prices.FLIP_AHEAD[state.round] * times.acts
+    if own.pitheads[WORKFORCE].flipped:
+        ahead += prices.MOVES * len(times.boards)
+    if own.pitheads[COKERY].flipped and ENGINE_SPOT in free_spots(own.pitheads, "engine") and times.acts:
+        ahead += prices.ENGINE_PLACE
+    parts.append(("flips", 1, ahead))
+    return parts
+
+
+def _miners(at: Table, own: SeatState) -> list[Part]:
+    """Miners on stations and at settlements, in the pool, and markers held."""
+    state, terrain, round = at.state, at.terrain, at.state.round
+    occupied = station_points(state, own)
+    lines = sum([points for _, points in complete_lines(terrain, own)]) if own.stations else 0
+    parts: list[Part] = [("stations", occupied, float(occupied))]
+    parts.append(("lines", lines, pieces.railways(terrain, own, round)))
+    settlers = sum([home.miners for home in own.settlements])
+    settler = prices.SETTLER[round] if at.times.acts else 0.0
+    parts.append(("settlers", settlers, settlers * settler))
+    parts.append(("pool", own.pool, own.pool * prices.MINER if at.times.acts else 0.0))
+    held = 0.0
+    for marker in (*own.markers, *own.fresh):
+        if marker == "unification":
+            held += prices.MARKER[marker] if round < facts.ROUNDS or state.phase <= 9 else 0.0
+        elif marker == "wagon":
+            held += prices.MARKER[marker]
+        elif marker == "worker" and marker in own.fresh:
+            held += prices.MARKER[marker] * at.times.coin
+    parts.append(("markers", len(own.markers), held))
+    engineers = own.engineers * prices.ENGINEER if at.times.acts else 0.0
+    parts.append(("engineers", own.engineers, engineers))
+    return parts
+
+
+def _bonus(at: Table, seat: Seat, own: SeatState) -> float:
+    """What a bonus marker in hand is worth that can still be used."""
+    marker, state = own.bonus, at.state
+    if marker is None:
+        return 0.0
+    match marker:
+        case "rescue":
+            usable = bool(at.times.disasters) and at.times.disasters[0] == state.round
+        case "aid":
+            usable = _to_act(state, seat) or (state.round >= facts.FIRST_CONSOLIDATION_ROUND and state.phase <= 9)
+        case "wagon":
+            usable = True
+        case _:
+            usable = _to_act(state, seat)
+    if marker == "engineer" and not own.engineers:
+        return 0.0
+    if marker == "settlement" and len(own.settlements) == facts.SETTLEMENTS:
+        return 0.0
+    return prices.BONUS[marker] if usable else 0.0
+
+
+def _to_act(state: State, seat: Seat) -> bool:
+    """Whether the seat has a turn of phases 2 to 4 in this round, or may have."""
+    if state.phase <= 2:
+        return True
+    extra = state.seats[seat].extra > 0
+    if state.phase == 3:
+        return extra or not _has_acted(state, seat)
+    return state.phase == 4 and not _has_acted(state, seat) and (extra or state.turn.seat == seat)
+
+
+def _has_acted(state: State, seat: Seat) -> bool:
+    return state.order.index(seat) < state.order.index(state.turn.seat)
+
+
+def _actions(state: State, seat: Seat) -> int:
+    """Turns of phases 2 and 3 that the seat has still to come."""
+    left = 2 * (facts.ROUNDS - state.round)
+    if state.phase == 1:
+        return left + 2
+    if state.phase in (2, 3):
+        return left + 3 - state.phase + (not _has_acted(state, seat))
+    return left
