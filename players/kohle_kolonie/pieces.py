@@ -6,6 +6,7 @@ from typing import Final
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.pitheads import COKERY, IRONWORKS, LOADING
 from games.kohle_kolonie.state import PitheadSide, SeatState
+from games.kohle_kolonie.tableau import Cards
 from games.kohle_kolonie.terrain import Terrain
 from players.kohle_kolonie import prices
 from players.kohle_kolonie.times import Times
@@ -105,13 +106,16 @@ def railways(terrain: Terrain, own: SeatState, round: int) -> float:
 
 def disasters(terrain: Terrain, own: SeatState, times: Times, now: int) -> float:
     """What disasters to come cost a seat, by coins or by points; `now` counts mines secured in this round."""
-    mines = sum([card is not None for card in own.cards])
-    manned = sum([card is not None and rescue for card, rescue in zip(own.cards, own.rescue, strict=True)])
+    return disaster_cost(terrain, own.cards, own.rescue, times, now)
+
+
+def disaster_cost(terrain: Terrain, cards: Cards, rescue: tuple[bool, ...], times: Times, now: int) -> float:
+    """The same for cards with rescue teams on some of the spaces."""
+    mines = sum([card is not None for card in cards])
+    manned = sum([card is not None and team for card, team in zip(cards, rescue, strict=True)])
     cost = 0.0
     for round in times.disasters:
-        exposed = mines - manned - (now if round == times.round else 0)
-        discs = min(facts.DISCS, exposed)
-        struck = HIT[discs] * (terrain.board.disaster_losses[round - 1] + HURT)
-        bought = exposed * prices.COIN[round]
-        cost += min(struck, bought)
+        exposed = max(0, mines - manned - (now if round == times.round else 0))
+        struck = HIT[min(facts.DISCS, exposed)] * (terrain.board.disaster_losses[round - 1] + HURT)
+        cost += min(struck, exposed * prices.COIN[round])
     return cost

@@ -56,3 +56,15 @@ SPACE: Final = 0.5
 """An empty space of the tableau, the first two of them, in a round."""
 ENGINEER: Final = 0.5
 """An engineer not inserted yet."""
+VIRTUAL: Final = 0.5
+"""A virtual point of Administration in a round with consolidations."""
+
+
+def mergers_after(round: int, phase: int) -> int:
+    """Rounds with consolidations to come."""
+    return 6 - max(round + (phase > 9), 3)
+
+
+def unification(round: int) -> float:
+    """What a unification marker kept is worth in the consolidations of a round."""
+    return MARKER["unification"] if round < 5 else 0.1

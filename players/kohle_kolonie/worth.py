@@ -24,6 +24,13 @@ def worth(state: State) -> tuple[float, ...]:
     return tuple([sum([part[2] for part in _parts(at, seat)]) for seat in range(len(state.seats))])
 
 
+def own_worth(state: State, seat: Seat) -> float:
+    """The final points that one seat may expect."""
+    if state.phase == OVER:
+        return float(state.seats[seat].points)
+    return sum([part[2] for part in _parts(table(state), seat)])
+
+
 def items(state: State, seat: Seat) -> list[Item]:
     """The same of one seat in parts."""
     own = state.seats[seat]
