@@ -22,9 +22,10 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.securing import unsecured
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
-from players.kohle_kolonie import grounds, pieces, prices
+from players.kohle_kolonie import pieces, prices
+from players.kohle_kolonie.grounds import softened
 from players.kohle_kolonie.spots import Spots
-from players.kohle_kolonie.table import table
+from players.kohle_kolonie.table import Table
 from players.kohle_kolonie.times import times
 
 Step = tuple[Action, ...]
@@ -88,15 +89,14 @@ def paid(state: State, seat: Seat) -> list[Step]:
 
 def rival(state: State, seat: Seat, *, passed: bool = True) -> float:
     """The value that is to be outbid in the consolidation under way, as far as it can be foreseen."""
-    at, auction = table(state), bidding.running(state)
+    at, auction = Table(state), bidding.running(state)
     most = float(auction.trust or 0)
     for other, value in zip(auction.order, auction.values, strict=True):
         if other == seat:
             continue
         if other in auction.passed:
             continue
-        homes = grounds.homes_at(at, other, auction.ground)
-        gain = grounds.gain_of(at, other, auction.ground, homes) / at.times.coin
+        gain = at.gain(other, auction.ground) / at.times.coin
         own = state.seats[other]
         virtual = 0 if auction.declared[auction.order.index(other)] else at.bases[other]
         most = max(most, value.base + virtual + min(own.coins, gain), value.total)
@@ -105,8 +105,8 @@ def rival(state: State, seat: Seat, *, passed: bool = True) -> float:
 
 def ceiling(state: State, seat: Seat) -> int:
     """How many coins the seat would give for the ground that is under the hammer."""
-    at, auction = table(state), bidding.running(state)
-    gain = grounds.gain_of(at, seat, auction.ground, grounds.homes_at(at, seat, auction.ground))
+    at, auction = Table(state), bidding.running(state)
+    gain = at.gain(seat, auction.ground)
     own = state.seats[seat]
     have = pieces.coins(own.coins, at.times.coin, state.round)
     count = 0
@@ -117,8 +117,8 @@ def ceiling(state: State, seat: Seat) -> int:
 
 def declared(state: State, seat: Seat) -> list[Step]:
     """The declaration that leaves most once the ground is bid for."""
-    at, auction = table(state), bidding.running(state)
-    gain = grounds.gain_of(at, seat, auction.ground, grounds.homes_at(at, seat, auction.ground))
+    at, auction = Table(state), bidding.running(state)
+    gain = at.gain(seat, auction.ground)
     mines, against, own = bidding.value_of(auction, seat).mines, rival(state, seat) + 0.5, state.seats[seat]
     again = any(terrain_of(state).cards[held.card].ground in state.to_consolidate for held in own.cards if held)
 
@@ -130,7 +130,7 @@ def declared(state: State, seat: Seat) -> list[Step]:
         price = max(0.0, against - base)
         net = gain - price * at.times.coin - 3.0 * max(0.0, price - own.coins)
         cost = (0.8 if again else 0.1) * action.aid + prices.unification(state.round) * action.unification
-        return grounds.softened(net, 1.0) - cost
+        return softened(net, 1.0) - cost
 
     return [(max(GAME.legal_actions(state, seat), key=brings), END)]
 

@@ -23,9 +23,17 @@ class Spots:
         self.own: SeatState = state.seats[seat]
         self.times: Times = times(state)
         self.rescue = self._rescue()
+        self._gains: dict[str, float] = {}
+        self._losses: dict[str, float] = {}
 
     def gain(self, spot: str) -> float:
         """What one more miner on the spot brings by the end."""
+        known = self._gains.get(spot)
+        if known is None:
+            self._gains[spot] = known = self._gain(spot)
+        return known
+
+    def _gain(self, spot: str) -> float:
         if spot == "pool":
             return prices.MINER
         if spot.startswith(_RESCUE):
@@ -39,6 +47,12 @@ class Spots:
 
     def loss(self, spot: str) -> float:
         """What taking a miner off the spot costs."""
+        known = self._losses.get(spot)
+        if known is None:
+            self._losses[spot] = known = self._loss(spot)
+        return known
+
+    def _loss(self, spot: str) -> float:
         if spot.startswith(_RESCUE):
             return self._rescue_at(spot)
         if "." in spot:

@@ -8,8 +8,7 @@ from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, WORKFORCE, free_sp
 from games.kohle_kolonie.state import OVER, SeatState, State
 from games.kohle_kolonie.tableau import engines_of
 from players.kohle_kolonie import pieces, prices
-from players.kohle_kolonie.grounds import prospect
-from players.kohle_kolonie.table import Table, table
+from players.kohle_kolonie.table import Table
 from players.mind import Item
 
 Part = tuple[str, float, float]
@@ -20,7 +19,7 @@ def worth(state: State) -> tuple[float, ...]:
     """The final points that each seat may expect."""
     if state.phase == OVER:
         return tuple([float(own.points) for own in state.seats])
-    at = table(state)
+    at = Table(state)
     return tuple([sum([part[2] for part in _parts(at, seat)]) for seat in range(len(state.seats))])
 
 
@@ -28,7 +27,7 @@ def own_worth(state: State, seat: Seat) -> float:
     """The final points that one seat may expect."""
     if state.phase == OVER:
         return float(state.seats[seat].points)
-    return sum([part[2] for part in _parts(table(state), seat)])
+    return sum([part[2] for part in _parts(Table(state), seat)])
 
 
 def items(state: State, seat: Seat) -> list[Item]:
@@ -36,7 +35,7 @@ def items(state: State, seat: Seat) -> list[Item]:
     own = state.seats[seat]
     if state.phase == OVER:
         return [Item("points", own.points, float(own.points))]
-    return [Item(*part) for part in _parts(table(state), seat)]
+    return [Item(*part) for part in _parts(Table(state), seat)]
 
 
 def _parts(at: Table, seat: Seat) -> list[Part]:
@@ -65,7 +64,7 @@ def _grounds(at: Table, seat: Seat, own: SeatState) -> list[Part]:
     terrain, parts = at.terrain, list[Part]()
     grounds = dict.fromkeys([terrain.cards[held.card].ground for held in own.cards if held])
     for ground in grounds:
-        found, count = prospect(at, seat, ground), len(at.holdings[ground][seat].cards)
+        found, count = at.prospect(seat, ground), at.grounds[ground][seat][0]
         parts.append((f"board.{ground}", count, found.board))
         parts.append((f"income.{ground}", count, found.income))
         if found.merger:
