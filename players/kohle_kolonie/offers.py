@@ -1,7 +1,7 @@
 """What a turn of the action phases can begin with, each thing finished as it is best, ranked by its worth."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, overload
+from typing import Final, overload
 
 from games.engine.event import Seat
 from games.kohle_kolonie import facts, turns
@@ -15,6 +15,7 @@ from games.kohle_kolonie.actions import (
     PlaceSettlement,
 )
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.passing import may_end
 from games.kohle_kolonie.pitheads import flip_cost, flips
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.supplies import workers_to_spend
@@ -39,7 +40,7 @@ class Ranked(Sequence[Step]):
     def __getitem__(self, index: int) -> Step: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Step]: ...
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: int | slice) -> Step | Sequence[Step]:
         return _END if index == 0 else self._steps()[index]
 
     def __len__(self) -> int:
@@ -57,7 +58,8 @@ def acts(state: State, seat: Seat) -> Sequence[Step]:
     extra = state.phase == 4
     if turn.used.action or (extra and not turn.used.extra):
         return Ranked(state, seat)
-    return [*ranked(state, seat), _END]
+    found = ranked(state, seat)
+    return [*found, _END] if may_end(state, seat) else found
 
 
 def ranked(state: State, seat: Seat) -> list[Step]:
@@ -89,8 +91,9 @@ def _finished(state: State, seat: Seat) -> Iterator[tuple[Step, State]]:
                     yield (action,), after
             case Flip():
                 yield _flipped(GAME.apply(state, seat, action).state, seat, (action,))
-            case _ if action != END:
-                yield (action,), GAME.apply(state, seat, action).state
+            case _:
+                if action != END:
+                    yield (action,), GAME.apply(state, seat, action).state
     yield from _flips_by_exchange(state, seat)
 
 
