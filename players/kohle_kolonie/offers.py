@@ -71,30 +71,28 @@ def ranked(state: State, seat: Seat) -> list[Step]:
 
 def _finished(state: State, seat: Seat) -> Iterator[tuple[Step, State]]:
     for action in GAME.legal_actions(state, seat):
-        match action:
-            case Exchange(what="coins"):
-                continue
-            case BuyMine():
-                after = GAME.apply(state, seat, action).state
-                taken, after = buying.completed(after, seat)
-                more, after = manning.manned(after, seat)
-                yield (action, *taken, *more), after
-            case BeginMiners():
-                taken, after = manning.manned(GAME.apply(state, seat, action).state, seat)
-                yield (action,), after
-            case PlaceSettlement():
-                after = GAME.apply(state, seat, action).state
-                if isinstance(after.turn, turns.SettlementMiners):
-                    put = manning.settlers(after, seat)[0]
-                    yield (action, *put), GAME.apply(after, seat, put[0]).state
-                else:
-                    yield (action,), after
-            case Flip():
-                yield _flipped(GAME.apply(state, seat, action).state, seat, (action,))
-            case _:
-                if action != END:
-                    yield (action,), GAME.apply(state, seat, action).state
+        if action not in (END, _BUY_WORKERS):
+            yield finished(state, seat, action)
     yield from _flips_by_exchange(state, seat)
+
+
+def finished(state: State, seat: Seat, action: Action) -> tuple[Step, State]:
+    """What begins with an action, finished as it is best, and where it leads; to move miners is only begun."""
+    after = GAME.apply(state, seat, action).state
+    match action:
+        case BuyMine():
+            taken, after = buying.completed(after, seat)
+            more, after = manning.manned(after, seat)
+            return (action, *taken, *more), after
+        case BeginMiners():
+            return (action,), manning.manned(after, seat)[1]
+        case PlaceSettlement() if isinstance(after.turn, turns.SettlementMiners):
+            put = manning.settlers(after, seat)[0]
+            return (action, *put), GAME.apply(after, seat, put[0]).state
+        case Flip():
+            return _flipped(after, seat, (action,))
+        case _:
+            return (action,), after
 
 
 def _flipped(after: State, seat: Seat, step: Step) -> tuple[Step, State]:

@@ -13,9 +13,9 @@ from players.kohle_kolonie.times import Times
 
 HALF: Final = 0.35
 """What a place with one of two miners is worth of the full one."""
-HURT: Final = 0.4
+HURT: Final = 0.3
 """What the miner lost in a disaster is worth, beside the points."""
-HIT: Final = (0.0, 0.3, 0.5, 0.62)
+HIT: Final = (0.0, 0.24, 0.4, 0.5)
 """How likely a seat with so many discs in the bag suffers a disaster."""
 
 
@@ -89,7 +89,7 @@ def line_worth(stations: int, occupied: int, points: int, round: int) -> float:
     missing = stations - occupied
     speed = prices.STATIONS_A_ROUND * (facts.ROUNDS - round + 0.5)
     chance = max(0.0, min(0.9, 1.15 - missing / max(speed, 0.1)))
-    return points * chance * (occupied / stations)
+    return 0.75 * points * chance * (occupied / stations)
 
 
 def railways(terrain: Terrain, own: SeatState, round: int) -> float:

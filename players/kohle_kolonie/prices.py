@@ -2,23 +2,23 @@
 
 from typing import Final
 
-COIN: Final = (0.0, 1.9, 1.6, 1.3, 1.05, 0.8)
+COIN: Final = (0.0, 2.4, 1.8, 1.5, 1.3, 1.0)
 """A coin in hand in the action phases of rounds 1 to 5."""
-COIN_LATE: Final = (0.0, 1.7, 1.4, 1.15, 0.9, 0.6)
+COIN_LATE: Final = (0.0, 1.7, 1.4, 1.2, 1.0, 0.6)
 """A coin of the income from mines: it serves consolidations of that round, then the next one."""
-COIN_LAST: Final = (0.0, 1.65, 1.35, 1.1, 0.85, 0.5)
+COIN_LAST: Final = (0.0, 1.9, 1.6, 1.35, 1.15, 0.5)
 """A coin of phase 10."""
 MANY_COINS: Final = 8
 """So many coins find good use; those above are worth less."""
-WORKER: Final = 0.55
+WORKER: Final = 0.65
 """A local worker in coins: it is bought for two thirds of one, and sold for half of one."""
 ENGINE: Final = 3.6
 """A further steam engine on the way to six."""
-ENGINE_AHEAD: Final = (0.0, 0.55, 0.5, 0.4, 0.3, 0.15)
+ENGINE_AHEAD: Final = (0.0, 0.8, 0.75, 0.65, 0.5, 0.2)
 """How much of an engine's share of the full row counts already, by round."""
-EXTRA: Final = 4.4
+EXTRA: Final = 4.2
 """An extra action marker while an action can still be taken for it; else its 4 points."""
-SETTLER: Final = (0.0, 0.9, 0.9, 0.8, 0.7, 0.25)
+SETTLER: Final = (0.0, 1.4, 1.4, 1.3, 1.1, 0.35)
 """A miner at a settlement: one day it may stand on a station, or bring a mine."""
 MINER: Final = 0.12
 """A miner in the pool."""

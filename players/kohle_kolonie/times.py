@@ -23,6 +23,8 @@ class Times(NamedTuple):
     """What a coin in hand is worth now."""
     acts: bool
     """Whether extra actions are to come."""
+    merges: bool
+    """Whether consolidations are to come."""
 
 
 def times(state: State) -> Times:
@@ -42,4 +44,6 @@ def _times(round: int, phase: int, struck: bool) -> Times:
     else:
         coin = prices.COIN_LAST[round]
     acts = round < facts.ROUNDS or phase <= 4
-    return Times(round, to_come(_INCOME), to_come(_BOARD), to_come(9), to_come(4 if struck else 5), coin, acts)
+    merges = round < facts.ROUNDS or phase <= 9
+    disasters = to_come(4 if struck else 5)
+    return Times(round, to_come(_INCOME), to_come(_BOARD), to_come(9), disasters, coin, acts, merges)

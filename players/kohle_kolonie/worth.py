@@ -1,14 +1,18 @@
 """Expected final points of each seat: what is scored, and what everything on hand will bring."""
 
+from typing import Final, NamedTuple
+
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.final import complete_lines, station_points
 from games.kohle_kolonie.loading import loading_coins, wagons_of
+from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, WORKFORCE, free_spots
 from games.kohle_kolonie.state import OVER, SeatState, State
 from games.kohle_kolonie.tableau import engines_of
 from players.kohle_kolonie import pieces, prices
 from players.kohle_kolonie.table import Table
+from players.kohle_kolonie.times import Times
 from players.mind import Item
 
 Part = tuple[str, float, float]
@@ -20,14 +24,16 @@ def worth(state: State) -> tuple[float, ...]:
     if state.phase == OVER:
         return tuple([float(own.points) for own in state.seats])
     at = Table(state)
-    return tuple([sum([part[2] for part in _parts(at, seat)]) for seat in range(len(state.seats))])
+    return tuple([_shared_worth(at, seat) + _kept(at, own) for seat, own in enumerate(state.seats)])
 
 
 def own_worth(state: State, seat: Seat) -> float:
     """The final points that one seat may expect."""
+    own = state.seats[seat]
     if state.phase == OVER:
-        return float(state.seats[seat].points)
-    return sum([part[2] for part in _parts(Table(state), seat)])
+        return float(own.points)
+    at = Table(state)
+    return _shared_worth(at, seat) + _sum(_private(at, own))
 
 
 def items(state: State, seat: Seat) -> list[Item]:
@@ -35,28 +41,69 @@ def items(state: State, seat: Seat) -> list[Item]:
     own = state.seats[seat]
     if state.phase == OVER:
         return [Item("points", own.points, float(own.points))]
-    return [Item(*part) for part in _parts(Table(state), seat)]
+    at = Table(state)
+    return [Item(*part) for part in (*_private(at, own), *_shared(at, seat))]
 
 
-def _parts(at: Table, seat: Seat) -> list[Part]:
-    state, times = at.state, at.times
-    own = state.seats[seat]
+def _sum(parts: list[Part]) -> float:
+    return sum([part[2] for part in parts])
+
+
+class _Kept(NamedTuple):
+    """A seat's side of the table when its worth was reckoned, and what it came to."""
+
+    own: SeatState
+    times: Times
+    options: Options
+    worth: float
+
+
+_MOST: Final = 4096
+_known: Final[dict[int, _Kept]] = {}
+"""By the identity of a side of the table, which never changes: those who do not act keep theirs."""
+
+
+def _kept(at: Table, own: SeatState) -> float:
+    """The worth of what a seat has to itself, reckoned once."""
+    known = _known.get(id(own))
+    if known and known.own is own and known.times is at.times and known.options is at.state.options:
+        return known.worth
+    if len(_known) >= _MOST:
+        _known.clear()
+    found = _sum(_private(at, own))
+    _known[id(own)] = _Kept(own, at.times, at.state.options, found)
+    return found
+
+
+def _private(at: Table, own: SeatState) -> list[Part]:
+    """What a seat has to itself: it follows from its side of the table and the time alone."""
+    times = at.times
     parts: list[Part] = [("points", own.points, float(own.points))]
-    parts += _grounds(at, seat, own)
-    parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, state.round)))
+    parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, times.round)))
     workers = own.workers + own.markers.count("worker")
     parts.append(("workers", workers, workers * prices.WORKER * times.coin))
     count = engines_of(own)
-    parts.append(("engines", count, pieces.engines(count, state.round)))
+    parts.append(("engines", count, pieces.engines(count, times.round)))
     parts += _pitheads(at, own, workers)
     parts += _miners(at, own)
     parts.append(("disasters", 1, -pieces.disasters(at.terrain, own, times, len(own.secured))))
     extra = prices.EXTRA if times.acts else facts.EXTRA_MARKER_POINTS
     parts.append(("extra", own.extra, own.extra * extra))
+    return parts
+
+
+def _shared(at: Table, seat: Seat) -> list[Part]:
+    """What depends on the whole table: grounds, and what can still be done in this round."""
+    own = at.state.seats[seat]
+    parts = _grounds(at, seat, own)
     parts.append(("bonus", 1, _bonus(at, seat, own)))
-    to_come = _actions(state, seat)
+    to_come = _actions(at.state, seat)
     parts.append(("actions", to_come, to_come * prices.ACTION))
     return parts
+
+
+def _shared_worth(at: Table, seat: Seat) -> float:
+    return _sum(_shared(at, seat))
 
 
 def _grounds(at: Table, seat: Seat, own: SeatState) -> list[Part]:
@@ -114,7 +161,7 @@ def _miners(at: Table, own: SeatState) -> list[Part]:
     held = 0.0
     for marker in (*own.markers, *own.fresh):
         if marker == "unification":
-            held += prices.MARKER[marker] if round < facts.ROUNDS or state.phase <= 9 else 0.0
+            held += prices.MARKER[marker] if at.times.merges else 0.0
         elif marker == "wagon":
             held += prices.MARKER[marker]
         elif marker == "worker" and marker in own.fresh:
