@@ -23,8 +23,9 @@ from games.kohle_kolonie.securing import unsecured
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
 from players.kohle_kolonie import pieces, prices
+from players.kohle_kolonie.bonuses import bonus_worth
 from players.kohle_kolonie.grounds import softened
-from players.kohle_kolonie.spots import Spots
+from players.kohle_kolonie.spots import spots_of
 from players.kohle_kolonie.table import Table
 from players.kohle_kolonie.times import times
 
@@ -33,8 +34,10 @@ Step = tuple[Action, ...]
 
 def markers(state: State, seat: Seat) -> list[Step]:
     """Bonus markers."""
+    terrain, own, clock = terrain_of(state), state.seats[seat], times(state)
     offered = [action for action in GAME.legal_actions(state, seat) if isinstance(action, ChooseBonus)]
-    return [(action, END) for action in sorted(offered, key=lambda action: -prices.BONUS[action.marker])]
+    offered.sort(key=lambda action: -bonus_worth(terrain, state, own, clock, action.marker))
+    return [(action, END) for action in offered]
 
 
 # Disasters
@@ -73,7 +76,7 @@ def secured(state: State, seat: Seat) -> list[Step]:
 
 def lost(state: State, seat: Seat) -> list[Step]:
     """The miner that is missed least."""
-    spots = Spots(state, seat)
+    spots = spots_of(state, seat)
     losses = [action for action in GAME.legal_actions(state, seat) if isinstance(action, LoseMiner)]
     return [(min(losses, key=lambda action: spots.loss(action.source)),)]
 

@@ -18,7 +18,7 @@ from games.kohle_kolonie.pitheads import arrangements_of
 from games.kohle_kolonie.state import PitheadSide, State
 from games.kohle_kolonie.turns import expect
 from players.kohle_kolonie import pieces, prices
-from players.kohle_kolonie.spots import Spots
+from players.kohle_kolonie.spots import spots_of
 from players.kohle_kolonie.times import times
 
 MOST: Final = 12
@@ -38,7 +38,7 @@ def moves(state: State, seat: Seat) -> list[tuple[Action, ...]]:
 
 def ranked(state: State, seat: Seat) -> list[tuple[float, Action]]:
     """Every way to put or move a miner with what it brings, the best first."""
-    spots = Spots(state, seat)
+    spots = spots_of(state, seat)
     found: list[tuple[float, Action]] = []
     for action in GAME.legal_actions(state, seat):
         if isinstance(action, InsertMiner):

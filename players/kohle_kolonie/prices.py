@@ -32,16 +32,6 @@ ACTION: Final = 4.0
 """An action still to come, with what it costs paid."""
 FLIP_AHEAD: Final = (0.0, 0.8, 0.75, 0.65, 0.5, 0.15)
 """How much of what a flip brings beyond its price counts before it is made."""
-BONUS: Final = {
-    "wagon": 1.2,
-    "aid": 1.2,
-    "rescue": 1.4,
-    "miners": 2.6,
-    "engineer": 2.0,
-    "settlement": 2.4,
-    "engine": 2.8,
-}
-"""Bonus markers in hand that can still be used in this round."""
 STATIONS_A_ROUND: Final = 2.5
 """So many stations a seat that wants a line enters in a round."""
 FLIP: Final = {"workforce": 4.0, "cokery": 3.0, "ironworks": 6.0, "loading": 2.5}

@@ -1,5 +1,6 @@
 """A step that costs little time to find, for games played on to see where they lead."""
 
+from collections.abc import Sequence
 from random import Random
 
 from games.engine.event import Seat
@@ -29,7 +30,7 @@ def quick(state: State, seat: Seat, chance: Random) -> tuple[Action, ...]:
     return best[1] if best else steps(state, seat)[0]
 
 
-def _few(legal: list[Action], chance: Random) -> list[Action]:
+def _few(legal: Sequence[Action], chance: Random) -> list[Action]:
     """Of each kind of action one, of mines a few; engines all bring much the same."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in legal:

@@ -17,11 +17,8 @@ _BEFORE = 0.5
 class Spots:
     """A seat's spots in a position."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self.state, self.seat = state, seat
-        self.terrain: Terrain = terrain_of(state)
-        self.own: SeatState = state.seats[seat]
-        self.times: Times = times(state)
+    def __init__(self, terrain: Terrain, state: State, own: SeatState, times: Times) -> None:
+        self.terrain, self.state, self.own, self.times = terrain, state, own, times
         self.rescue = self._rescue()
         self._gains: dict[str, float] = {}
         self._losses: dict[str, float] = {}
@@ -137,6 +134,11 @@ class Spots:
                 after = pieces.line_worth(len(stations), occupied, points, self.state.round)
                 return after - pieces.line_worth(len(stations), occupied - 1, points, self.state.round)
         return 0.0
+
+
+def spots_of(state: State, seat: Seat) -> Spots:
+    """The spots of a seat."""
+    return Spots(terrain_of(state), state, state.seats[seat], times(state))
 
 
 def _share(count: int, needs: int) -> float:

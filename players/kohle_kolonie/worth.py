@@ -11,6 +11,7 @@ from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, WORKFORCE, free_sp
 from games.kohle_kolonie.state import OVER, SeatState, State
 from games.kohle_kolonie.tableau import engines_of
 from players.kohle_kolonie import pieces, prices
+from players.kohle_kolonie.bonuses import bonus_worth, has_acted, usable
 from players.kohle_kolonie.table import Table
 from players.kohle_kolonie.times import Times
 from players.mind import Item
@@ -24,7 +25,7 @@ def worth(state: State) -> tuple[float, ...]:
     if state.phase == OVER:
         return tuple([float(own.points) for own in state.seats])
     at = Table(state)
-    return tuple([_shared_worth(at, seat) + _kept(at, own) for seat, own in enumerate(state.seats)])
+    return tuple([_shared_worth(at, seat) + _kept(at, seat, own) for seat, own in enumerate(state.seats)])
 
 
 def own_worth(state: State, seat: Seat) -> float:
@@ -33,7 +34,7 @@ def own_worth(state: State, seat: Seat) -> float:
     if state.phase == OVER:
         return float(own.points)
     at = Table(state)
-    return _shared_worth(at, seat) + _sum(_private(at, own))
+    return _shared_worth(at, seat) + _sum(_private(at, own, usable(state, seat, at.times)))
 
 
 def items(state: State, seat: Seat) -> list[Item]:
@@ -42,7 +43,7 @@ def items(state: State, seat: Seat) -> list[Item]:
     if state.phase == OVER:
         return [Item("points", own.points, float(own.points))]
     at = Table(state)
-    return [Item(*part) for part in (*_private(at, own), *_shared(at, seat))]
+    return [Item(*part) for part in (*_private(at, own, usable(state, seat, at.times)), *_shared(at, seat))]
 
 
 def _sum(parts: list[Part]) -> float:
@@ -55,6 +56,7 @@ class _Kept(NamedTuple):
     own: SeatState
     times: Times
     options: Options
+    usable: bool
     worth: float
 
 
@@ -63,20 +65,21 @@ _known: Final[dict[int, _Kept]] = {}
 """By the identity of a side of the table, which never changes: those who do not act keep theirs."""
 
 
-def _kept(at: Table, own: SeatState) -> float:
+def _kept(at: Table, seat: Seat, own: SeatState) -> float:
     """The worth of what a seat has to itself, reckoned once."""
-    known = _known.get(id(own))
-    if known and known.own is own and known.times is at.times and known.options is at.state.options:
+    known, can_use = _known.get(id(own)), usable(at.state, seat, at.times)
+    if known and known.own is own and known[1:4] == (at.times, at.state.options, can_use):
         return known.worth
     if len(_known) >= _MOST:
         _known.clear()
-    found = _sum(_private(at, own))
-    _known[id(own)] = _Kept(own, at.times, at.state.options, found)
+    found = _sum(_private(at, own, can_use))
+    _known[id(own)] = _Kept(own, at.times, at.state.options, can_use, found)
     return found
 
 
-def _private(at: Table, own: SeatState) -> list[Part]:
-    """What a seat has to itself: it follows from its side of the table and the time alone."""
+def _private(at: Table, own: SeatState, can_use: bool) -> list[Part]:
+    """What a seat has to itself: it follows from its side of the table and the time, and whether it can use its
+    bonus marker."""
     times = at.times
     parts: list[Part] = [("points", own.points, float(own.points))]
     parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, times.round)))
@@ -89,14 +92,15 @@ def _private(at: Table, own: SeatState) -> list[Part]:
     parts.append(("disasters", 1, -pieces.disasters(at.terrain, own, times, len(own.secured))))
     extra = prices.EXTRA if times.acts else facts.EXTRA_MARKER_POINTS
     parts.append(("extra", own.extra, own.extra * extra))
+    if own.bonus is not None and can_use:
+        parts.append(("bonus", 1, bonus_worth(at.terrain, at.state, own, times, own.bonus)))
     return parts
 
 
 def _shared(at: Table, seat: Seat) -> list[Part]:
-    """What depends on the whole table: grounds, and what can still be done in this round."""
+    """What depends on the whole table: grounds, and actions to come."""
     own = at.state.seats[seat]
     parts = _grounds(at, seat, own)
-    parts.append(("bonus", 1, _bonus(at, seat, own)))
     to_come = _actions(at.state, seat)
     parts.append(("actions", to_come, to_come * prices.ACTION))
     return parts
@@ -172,46 +176,11 @@ def _miners(at: Table, own: SeatState) -> list[Part]:
     return parts
 
 
-def _bonus(at: Table, seat: Seat, own: SeatState) -> float:
-    """What a bonus marker in hand is worth that can still be used."""
-    marker, state = own.bonus, at.state
-    if marker is None:
-        return 0.0
-    match marker:
-        case "rescue":
-            usable = bool(at.times.disasters) and at.times.disasters[0] == state.round
-        case "aid":
-            usable = _to_act(state, seat) or (state.round >= facts.FIRST_CONSOLIDATION_ROUND and state.phase <= 9)
-        case "wagon":
-            usable = True
-        case _:
-            usable = _to_act(state, seat)
-    if marker == "engineer" and not own.engineers:
-        return 0.0
-    if marker == "settlement" and len(own.settlements) == facts.SETTLEMENTS:
-        return 0.0
-    return prices.BONUS[marker] if usable else 0.0
-
-
-def _to_act(state: State, seat: Seat) -> bool:
-    """Whether the seat has a turn of phases 2 to 4 in this round, or may have."""
-    if state.phase <= 2:
-        return True
-    extra = state.seats[seat].extra > 0
-    if state.phase == 3:
-        return extra or not _has_acted(state, seat)
-    return state.phase == 4 and not _has_acted(state, seat) and (extra or state.turn.seat == seat)
-
-
-def _has_acted(state: State, seat: Seat) -> bool:
-    return state.order.index(seat) < state.order.index(state.turn.seat)
-
-
 def _actions(state: State, seat: Seat) -> int:
     """Turns of phases 2 and 3 that the seat has still to come."""
     left = 2 * (facts.ROUNDS - state.round)
     if state.phase == 1:
         return left + 2
     if state.phase in (2, 3):
-        return left + 3 - state.phase + (not _has_acted(state, seat))
+        return left + 3 - state.phase + (not has_acted(state, seat))
     return left
