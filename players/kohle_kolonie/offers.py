@@ -72,7 +72,9 @@ def ranked(state: State, seat: Seat) -> list[Step]:
 def _finished(state: State, seat: Seat) -> Iterator[tuple[Step, State]]:
     for action in GAME.legal_actions(state, seat):
         if action not in (END, _BUY_WORKERS):
-            yield finished(state, seat, action)
+            step, after = finished(state, seat, action)
+            if not isinstance(action, BeginMiners) or after.seats[seat] != state.seats[seat]:
+                yield step, after
     yield from _flips_by_exchange(state, seat)
 
 

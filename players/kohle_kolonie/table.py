@@ -15,6 +15,8 @@ LOST_TO_BLACK: Final = 0.9
 """Coins that the Trust loses in a disaster on average."""
 REFILLED: Final = 2.4
 """Coins of the Trust to be expected after it was refilled and struck again."""
+_SHARED: Final = (1.0, 1.0, 0.75, 0.6, 0.5)
+"""How much of its coins a seat has for one of so many consolidations of a round."""
 
 _sites: Final[dict[int, dict[str, Site]]] = {}
 """By terrain, of which there are as many as boards and numbers of players."""
@@ -59,6 +61,7 @@ class Table:
             self._offered[ground] = self._offered.get(ground, 0) + 1
         self._spare: dict[tuple[Seat, int], float] = {}
         self._coins: dict[int, float] = {}
+        self._rivalling: dict[tuple[Seat, int], int] = {}
 
     def due(self, ground: str) -> int:
         """The round in which a ground is still to be consolidated."""
@@ -76,7 +79,7 @@ class Table:
         cards, value, income, engines = self.grounds[ground][seat]
         if due == NEVER:
             return Stake(cards, 0, income, engines, self.homes(seat, ground))
-        spare = self._spare_coins(seat, due)
+        spare = self._spare_coins(seat, due) * _SHARED[min(self._due_with(seat, due), len(_SHARED) - 1)]
         return Stake(cards, value, income, engines, self.homes(seat, ground), self.bases[seat], spare)
 
     def rest(self, ground: str, due: int) -> Rest:
@@ -116,6 +119,15 @@ class Table:
             struck = round - state.round + (state.phase <= 4 or (state.phase == 5 and state.disaster is None))
             least = REFILLED if round > max(3, state.round) else 0.0
             self._coins[round] = known = max(least, coins - LOST_TO_BLACK * struck)
+        return known
+
+    def _due_with(self, seat: Seat, round: int) -> int:
+        """How many of a seat's grounds are consolidated in a round, the coins for which are the same."""
+        key = (seat, round)
+        known = self._rivalling.get(key)
+        if known is None:
+            known = sum([seat in owners and self.due(ground) == round for ground, owners in self.grounds.items()])
+            self._rivalling[key] = known
         return known
 
     def _spare_coins(self, seat: Seat, round: int) -> float:
