@@ -35,6 +35,9 @@ class Mind(Generic[S, A]):
     steps worth considering of a seat that must decide, the best first and never none; all their actions are legal
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
     where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
+
+    `haste` says how much farther than in other games a hasty player is off the mark here, where more points are
+    made. What a plan is `worth` counts as so many games played on from it as `trust` says.
     """
 
     game: Game[S, A, Any, Any]
@@ -43,6 +46,8 @@ class Mind(Generic[S, A]):
     steps: Callable[[S, Seat], Sequence[Step[A]]]
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
+    haste: float = 1.0
+    trust: int = 0
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

@@ -61,7 +61,7 @@ def think(
     seen = deal(0)
     found = plans(mind, seen, seat, level.width, level.breadth)
     if level.haste:
-        hasty = [Plan(plan.actions, plan.worth + chance.gauss(0, level.haste)) for plan in found]
+        hasty = [Plan(plan.actions, plan.worth + chance.gauss(0, level.haste * mind.haste)) for plan in found]
         found = sorted(hasty, key=lambda plan: -plan.worth)
     if level.games and len(found) > 1:
         found = weighed(mind, deal, seat, found[: level.plans], level, expired)

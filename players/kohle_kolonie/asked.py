@@ -111,11 +111,18 @@ def ceiling(state: State, seat: Seat) -> int:
     at, auction = Table(state), bidding.running(state)
     gain = at.gain(seat, auction.ground)
     own = state.seats[seat]
-    have = pieces.coins(own.coins, at.times.coin, state.round)
+    coin = at.times.coin if state.round < facts.ROUNDS or _bids_again(state, seat) else 1 / facts.COINS_PER_POINT
+    have = pieces.coins(own.coins, coin, state.round)
     count = 0
-    while count < own.coins and have - pieces.coins(own.coins - count - 1, at.times.coin, state.round) <= gain:
+    while count < own.coins and have - pieces.coins(own.coins - count - 1, coin, state.round) <= gain:
         count += 1
     return count
+
+
+def _bids_again(state: State, seat: Seat) -> bool:
+    """Whether the seat has a mine in a ground that is consolidated later in this round."""
+    cards = terrain_of(state).cards
+    return any(held and cards[held.card].ground in state.to_consolidate for held in state.seats[seat].cards)
 
 
 def declared(state: State, seat: Seat) -> list[Step]:
@@ -123,7 +130,7 @@ def declared(state: State, seat: Seat) -> list[Step]:
     at, auction = Table(state), bidding.running(state)
     gain = at.gain(seat, auction.ground)
     mines, against, own = bidding.value_of(auction, seat).mines, rival(state, seat) + 0.5, state.seats[seat]
-    again = any(terrain_of(state).cards[held.card].ground in state.to_consolidate for held in own.cards if held)
+    again = _bids_again(state, seat)
 
     def brings(action: Action) -> float:
         if not isinstance(action, Declare):

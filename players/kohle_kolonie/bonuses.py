@@ -69,7 +69,7 @@ def bonus_worth(terrain: Terrain, state: State, own: SeatState, times: Times, ma
         case "aid":
             return max(coin, 1.5 if times.round >= facts.FIRST_CONSOLIDATION_ROUND else 0.0)
         case "wagon":
-            saved = 0.0 if own.pitheads[LOADING].flipped else prices.WORKER * coin
+            saved = 0.0 if own.pitheads[LOADING].flipped else prices.WORKER[times.round] * coin
             return 1.0 + (saved if wagons_of(terrain, own) else 0.0)
 
 

@@ -18,6 +18,8 @@ ENTERED: Final = 0.6
 SURE: Final = 1.5
 UNSURE: Final = 2.5
 """How far off, in points, what a consolidation brings is judged: in its own round, and before."""
+LIKELY: Final = (0.0, 1.2, 1.2, 1.15, 0.95, 0.8)
+"""By round, how much of what a consolidation seems to bring it does bring: late, others want it, too."""
 NEVER: Final = facts.ROUNDS + 1
 
 
@@ -121,4 +123,4 @@ def _merger(site: Site, times: Times, stake: Stake, others: tuple[Stake, ...], r
     price = max(0.0, rival - stake.value - stake.base)
     short = max(0.0, price - stake.spare)
     net = gain - price * coin - 3.0 * short
-    return lost + softened(net, SURE if site.due == times.round else UNSURE)
+    return lost + LIKELY[times.round] * softened(net, SURE if site.due == times.round else UNSURE)

@@ -15,7 +15,7 @@ HALF: Final = 0.35
 """What a place with one of two miners is worth of the full one."""
 HURT: Final = 0.3
 """What the miner lost in a disaster is worth, beside the points."""
-HIT: Final = (0.0, 0.24, 0.4, 0.5)
+HIT: Final = (0.0, 0.23, 0.39, 0.48)
 """How likely a seat with so many discs in the bag suffers a disaster."""
 
 
@@ -45,16 +45,19 @@ def ironworks(own: SeatState, times: Times, engineer: int) -> tuple[float, float
     return points, points * len(times.yields)
 
 
-def loading(own: SeatState, times: Times, wagons: int, coins: int, workers: int) -> float:
-    """What Loading brings with so many wagons, each use of it bringing so many coins."""
-    if not wagons:
+def loading(own: SeatState, times: Times, dues: list[int], coins: int, workers: int) -> float:
+    """What Loading brings by wagons on cards that are merged in those rounds, each use bringing so many coins."""
+    if not dues:
         return 0.0
     worth, flipped = 0.0, own.pitheads[LOADING].flipped
     for use, round in enumerate(times.yields):
+        wagons = sum([due > round for due in dues])
+        if not wagons:
+            break
         coin = prices.COIN_LAST[round]
-        one = wagons + coins * coin
+        one = wagons + min(coins, wagons) * coin
         if not flipped:
-            one = max(0.0, one - prices.WORKER * coin) * (1.0 if use < workers else 0.75)
+            one = max(0.0, one - prices.WORKER[round] * coin) * (1.0 if use < workers else 0.75)
         worth += one
     return worth
 
@@ -89,7 +92,7 @@ def line_worth(stations: int, occupied: int, points: int, round: int) -> float:
     missing = stations - occupied
     speed = prices.STATIONS_A_ROUND * (facts.ROUNDS - round + 0.5)
     chance = max(0.0, min(0.9, 1.15 - missing / max(speed, 0.1)))
-    return 0.75 * points * chance * (occupied / stations)
+    return 0.65 * points * chance * (occupied / stations)
 
 
 def railways(terrain: Terrain, own: SeatState, round: int) -> float:

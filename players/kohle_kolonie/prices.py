@@ -2,35 +2,37 @@
 
 from typing import Final
 
-COIN: Final = (0.0, 2.4, 1.8, 1.5, 1.3, 1.0)
-"""A coin in hand in the action phases of rounds 1 to 5."""
-COIN_LATE: Final = (0.0, 1.7, 1.4, 1.2, 1.0, 0.6)
+COIN: Final = (0.0, 2.6, 2.0, 1.8, 1.65, 1.35)
+"""A coin in hand in phases 1 and 2 of rounds 1 to 5."""
+COIN_THEN: Final = (0.0, 2.4, 1.8, 1.6, 1.3, 0.9)
+"""The same once phase 2 is over."""
+COIN_LATE: Final = (0.0, 2.3, 1.9, 1.65, 1.3, 0.75)
 """A coin of the income from mines: it serves consolidations of that round, then the next one."""
-COIN_LAST: Final = (0.0, 1.9, 1.6, 1.35, 1.15, 0.5)
+COIN_LAST: Final = (0.0, 2.4, 2.0, 1.8, 1.45, 0.5)
 """A coin of phase 10."""
 MANY_COINS: Final = 8
 """So many coins find good use; those above are worth less."""
-WORKER: Final = 0.65
+WORKER: Final = (0.0, 0.8, 0.8, 0.65, 0.5, 0.45)
 """A local worker in coins: it is bought for two thirds of one, and sold for half of one."""
 ENGINE: Final = 3.6
 """A further steam engine on the way to six."""
-ENGINE_AHEAD: Final = (0.0, 0.8, 0.75, 0.65, 0.5, 0.2)
+ENGINE_AHEAD: Final = (0.0, 0.8, 0.8, 0.7, 0.6, 0.25)
 """How much of an engine's share of the full row counts already, by round."""
-EXTRA: Final = 4.2
+EXTRA: Final = 4.1
 """An extra action marker while an action can still be taken for it; else its 4 points."""
-SETTLER: Final = (0.0, 1.4, 1.4, 1.3, 1.1, 0.35)
+SETTLER: Final = (0.0, 1.6, 1.6, 1.5, 1.0, 0.2)
 """A miner at a settlement: one day it may stand on a station, or bring a mine."""
 MINER: Final = 0.12
 """A miner in the pool."""
 STATION_MARKER: Final = 1.1
 """A railway marker that nobody has seen."""
-MARKER: Final = {"worker": 0.55, "wagon": 1.3, "unification": 0.9}
+MARKER: Final = {"worker": 0.55, "wagon": 1.05, "unification": 0.9}
 """Railway markers held; the worker in coins."""
 WAGON: Final = 1.1
 """What a wagon brings in a round by Loading, its share of the worker paid."""
-ACTION: Final = 4.0
-"""An action still to come, with what it costs paid."""
-FLIP_AHEAD: Final = (0.0, 0.8, 0.75, 0.65, 0.5, 0.15)
+ACTION: Final = (0.0, 17.0, 13.0, 9.0, 4.0, 2.0)
+"""An action still to come, by its round, with all that follows from it."""
+FLIP_AHEAD: Final = (0.0, 1.3, 1.2, 0.8, 0.5, 0.1)
 """How much of what a flip brings beyond its price counts before it is made."""
 STATIONS_A_ROUND: Final = 2.5
 """So many stations a seat that wants a line enters in a round."""

@@ -5,7 +5,7 @@ from typing import Final
 from games.engine.event import Seat
 from games.kohle_kolonie.pitheads import administration_points
 from games.kohle_kolonie.state import OVER, SeatState, State
-from games.kohle_kolonie.terrain import Terrain, terrain_of
+from games.kohle_kolonie.terrain import Card, Terrain, terrain_of
 from players.kohle_kolonie.grounds import NEVER, Prospect, Rest, Site, Stake, gain_of, prospect
 from players.kohle_kolonie.times import times
 
@@ -67,6 +67,10 @@ class Table:
         """The round in which a ground is still to be consolidated."""
         state, due = self.state, self.sites[ground].due
         return NEVER if ground in state.merged or due < state.round or state.phase == OVER else due
+
+    def merged_at(self, card: Card) -> int:
+        """The round in which a card is merged into a large mine; `NEVER` of others."""
+        return self.sites[card.ground].due if card.kind == "small" else NEVER
 
     def homes(self, seat: Seat, ground: str) -> int:
         """Own settlements next to a ground."""

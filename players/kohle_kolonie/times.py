@@ -37,8 +37,10 @@ def _times(round: int, phase: int, struck: bool) -> Times:
     def to_come(last: int) -> tuple[int, ...]:
         return tuple(range(round if phase <= last else round + 1, facts.ROUNDS + 1))
 
-    if phase <= 4:
+    if phase <= 2:
         coin = prices.COIN[round]
+    elif phase <= 4:
+        coin = prices.COIN_THEN[round]
     elif phase <= 9:
         coin = prices.COIN_LATE[round]
     else:

@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.final import complete_lines, station_points
-from games.kohle_kolonie.loading import loading_coins, wagons_of
+from games.kohle_kolonie.loading import loading_coins
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, WORKFORCE, free_spots
 from games.kohle_kolonie.state import OVER, SeatState, State
-from games.kohle_kolonie.tableau import engines_of
+from games.kohle_kolonie.tableau import cards_of, engines_of
 from players.kohle_kolonie import pieces, prices
 from players.kohle_kolonie.bonuses import bonus_worth, has_acted, usable
 from players.kohle_kolonie.table import Table
@@ -84,7 +84,7 @@ def _private(at: Table, own: SeatState, can_use: bool) -> list[Part]:
     parts: list[Part] = [("points", own.points, float(own.points))]
     parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, times.round)))
     workers = own.workers + own.markers.count("worker")
-    parts.append(("workers", workers, workers * prices.WORKER * times.coin))
+    parts.append(("workers", workers, workers * prices.WORKER[times.round] * times.coin))
     count = engines_of(own)
     parts.append(("engines", count, pieces.engines(count, times.round)))
     parts += _pitheads(at, own, workers)
@@ -101,8 +101,8 @@ def _shared(at: Table, seat: Seat) -> list[Part]:
     """What depends on the whole table: grounds, and actions to come."""
     own = at.state.seats[seat]
     parts = _grounds(at, seat, own)
-    to_come = _actions(at.state, seat)
-    parts.append(("actions", to_come, to_come * prices.ACTION))
+    now, to_come = _actions(at.state, seat)
+    parts.append(("actions", now + to_come, _actions_worth(at.state.round, now)))
     return parts
 
 
@@ -135,10 +135,13 @@ def _pitheads(at: Table, own: SeatState, workers: int) -> list[Part]:
     state, times = at.state, at.times
     coins, worth = pieces.cokery(own, times)
     points, more = pieces.ironworks(own, times, int(state.options.ironworks_engineer_points))
-    wagons = wagons_of(at.terrain, own)
+    carrying = [card for card in cards_of(at.terrain, own) if card.bonus == "wagon"]
+    wagons = len(carrying)
     parts: list[Part] = [("cokery", coins, worth), ("ironworks", points, more)]
     served = loading_coins(state, own, wagons) if wagons else 0
-    parts.append(("loading", wagons, pieces.loading(own, times, wagons, served, workers)))
+    parts.append(
+        ("loading", wagons, pieces.loading(own, times, [at.merged_at(card) for card in carrying], served, workers))
+    )
     ahead = 0.0
     for card, side in zip(facts.FLIPPABLE, own.pitheads, strict=False):
         if not side.flipped:
@@ -167,7 +170,7 @@ def _miners(at: Table, own: SeatState) -> list[Part]:
         if marker == "unification":
             held += prices.MARKER[marker] if at.times.merges else 0.0
         elif marker == "wagon":
-            held += prices.MARKER[marker]
+            held += prices.MARKER[marker] if at.times.yields else 0.0
         elif marker == "worker" and marker in own.fresh:
             held += prices.MARKER[marker] * at.times.coin
     parts.append(("markers", len(own.markers), held))
@@ -176,11 +179,15 @@ def _miners(at: Table, own: SeatState) -> list[Part]:
     return parts
 
 
-def _actions(state: State, seat: Seat) -> int:
-    """Turns of phases 2 and 3 that the seat has still to come."""
-    left = 2 * (facts.ROUNDS - state.round)
+def _actions(state: State, seat: Seat) -> tuple[int, int]:
+    """Turns of phases 2 and 3 that the seat has still to come: in this round, and in those after it."""
+    later = 2 * (facts.ROUNDS - state.round)
     if state.phase == 1:
-        return left + 2
+        return 2, later
     if state.phase in (2, 3):
-        return left + 3 - state.phase + (not has_acted(state, seat))
-    return left
+        return 3 - state.phase + (not has_acted(state, seat)), later
+    return 0, later
+
+
+def _actions_worth(round: int, now: int) -> float:
+    return now * prices.ACTION[round] + 2 * sum(prices.ACTION[round + 1 :])
