@@ -37,7 +37,8 @@ class Mind(Generic[S, A]):
     where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
 
     `haste` says how much farther than in other games a hasty player is off the mark here, where more points are
-    made. What a plan is `worth` counts as so many games played on from it as `trust` says.
+    made. `pace` is how many of a level's games are played on, a share of them where each takes longer; what a plan
+    is `worth` counts as so many games as `trust` says.
     """
 
     game: Game[S, A, Any, Any]
@@ -47,6 +48,7 @@ class Mind(Generic[S, A]):
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
     haste: float = 1.0
+    pace: float = 1.0
     trust: int = 0
 
 

@@ -27,7 +27,7 @@ def weighed(
     halvings = max(1, (len(alive) - 1).bit_length())
     played = 0
     while len(alive) > 1:
-        for _ in range(max(1, level.games // (halvings * len(alive)))):
+        for _ in range(max(1, int(level.games * mind.pace) // (halvings * len(alive)))):
             if expired():
                 return _averaged(alive, played, mind.trust) + beaten
             state = deal(played)

@@ -18,7 +18,7 @@ ENTERED: Final = 0.6
 SURE: Final = 1.5
 UNSURE: Final = 2.5
 """How far off, in points, what a consolidation brings is judged: in its own round, and before."""
-LIKELY: Final = (0.0, 1.2, 1.2, 1.15, 0.95, 0.8)
+LIKELY: Final = (0.0, 1.1, 1.1, 1.0, 0.85, 0.75)
 """By round, how much of what a consolidation seems to bring it does bring: late, others want it, too."""
 NEVER: Final = facts.ROUNDS + 1
 

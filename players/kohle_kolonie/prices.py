@@ -2,21 +2,21 @@
 
 from typing import Final
 
-COIN: Final = (0.0, 2.6, 2.0, 1.8, 1.65, 1.35)
+COIN: Final = (0.0, 2.6, 2.0, 1.8, 1.65, 1.5)
 """A coin in hand in phases 1 and 2 of rounds 1 to 5."""
-COIN_THEN: Final = (0.0, 2.4, 1.8, 1.6, 1.3, 0.9)
+COIN_THEN: Final = (0.0, 2.4, 1.8, 1.55, 1.3, 1.0)
 """The same once phase 2 is over."""
-COIN_LATE: Final = (0.0, 2.3, 1.9, 1.65, 1.3, 0.75)
+COIN_LATE: Final = (0.0, 2.1, 1.75, 1.55, 1.3, 0.8)
 """A coin of the income from mines: it serves consolidations of that round, then the next one."""
-COIN_LAST: Final = (0.0, 2.4, 2.0, 1.8, 1.45, 0.5)
+COIN_LAST: Final = (0.0, 2.2, 1.85, 1.65, 1.45, 0.5)
 """A coin of phase 10."""
 MANY_COINS: Final = 8
 """So many coins find good use; those above are worth less."""
-WORKER: Final = (0.0, 0.8, 0.8, 0.65, 0.5, 0.45)
+WORKER: Final = (0.0, 0.75, 0.75, 0.65, 0.55, 0.45)
 """A local worker in coins: it is bought for two thirds of one, and sold for half of one."""
-ENGINE: Final = 3.6
+ENGINE: Final = 3.5
 """A further steam engine on the way to six."""
-ENGINE_AHEAD: Final = (0.0, 0.8, 0.8, 0.7, 0.6, 0.25)
+ENGINE_AHEAD: Final = (0.0, 0.8, 0.8, 0.65, 0.45, 0.1)
 """How much of an engine's share of the full row counts already, by round."""
 EXTRA: Final = 4.1
 """An extra action marker while an action can still be taken for it; else its 4 points."""
