@@ -20,14 +20,18 @@ def weighed(
 ) -> list[Plan]:
     """The plans with what they brought on average, the best first; those left out early come last.
 
-    `deal` gives the position dealt anew, the same for the same number. Once `expired`, what was found counts.
+    They stay as they are where there are fewer games to be played than plans. `deal` gives the position dealt
+    anew, the same for the same number. Once `expired`, what was found counts.
     """
+    games = int(level.games * mind.pace)
+    if games < len(plans):
+        return list(plans)
     alive = [(mind.trust * plan.worth, plan) for plan in plans]
     beaten: list[Plan] = []
     halvings = max(1, (len(alive) - 1).bit_length())
     played = 0
     while len(alive) > 1:
-        for _ in range(max(1, int(level.games * mind.pace) // (halvings * len(alive)))):
+        for _ in range(max(1, games // (halvings * len(alive)))):
             if expired():
                 return _averaged(alive, played, mind.trust) + beaten
             state = deal(played)

@@ -1,10 +1,12 @@
 """The mind of Kohle & Kolonie: its worth, its steps, and what it decides."""
 
+import dataclasses
 from collections.abc import Iterator
 from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.engine.contract import Setup, seals
 from games.engine.event import Seat
@@ -15,8 +17,11 @@ from games.kohle_kolonie.options import PRESETS, PUBLIC_OPTIONS, Options
 from games.kohle_kolonie.state import State
 from players.kohle_kolonie.mind import MIND
 from players.levels import LEVEL
+from players.lines import Plan, plans
+from players.mind import AnyMind
 from players.minds import mind_of
 from players.thinking import think
+from players.weighing import weighed
 
 SEED = "0123456789abcdef0123456789abcdef"
 _SECOND = Options(**{name: values[-1] for name, values in PUBLIC_OPTIONS})
@@ -150,3 +155,27 @@ def test_an_apprentice_beats_uniform_play():
     for seed in range(4):
         totals = played(5, seed, range(1))
         assert totals[0] > max(totals[1:])
+
+
+def weighed_in_round_two(seats: int, mind: AnyMind, games: int) -> tuple[list[Plan], list[Plan]]:
+    """The plans of a position with many, and the same once games were played on from them."""
+    state, seat = next(
+        (state, seat)
+        for state, seat in random_positions(seats, Options(), 8, 1)
+        if (state.round, state.phase) == (2, 2)
+    )
+    found = plans(mind, state, seat, 2, 8)[:6]
+    level = replace(LEVEL["steiger"], games=games)
+    return found, weighed(mind, lambda number: state, seat, found, level, lambda: False)
+
+
+def test_fewer_games_than_plans_change_nothing():
+    found, again = weighed_in_round_two(3, dataclasses.replace(MIND, pace=0.1), 50)
+    assert len(found) == 6
+    assert again == found
+
+
+def test_a_worth_that_is_trusted_beyond_all_games_decides_alone():
+    found, again = weighed_in_round_two(3, dataclasses.replace(MIND, pace=1.0, trust=10**6), 12)
+    assert again[0].actions == found[0].actions
+    assert again[0].worth == pytest.approx(found[0].worth, abs=0.1)
