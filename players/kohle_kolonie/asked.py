@@ -61,12 +61,13 @@ def secured(state: State, seat: Seat) -> list[Step]:
     payable = [space for space in exposed if space in terrain.coin_spaces]
     others = sum([discs_of(terrain, theirs) for other, theirs in enumerate(state.seats) if other != seat])
     loss = terrain.board.disaster_losses[state.round - 1] + pieces.HURT
-    coin = times(state).coin
+    clock = times(state)
 
     def cost(count: int) -> float:
         discs = min(facts.DISCS, len(exposed) - count)
         bag = others + discs + facts.NEUTRAL_DISCS + 1
-        kept = pieces.coins(own.coins, coin, state.round) - pieces.coins(own.coins - count, coin, state.round)
+        kept = pieces.coins(own.coins, clock.coin, clock.soon)
+        kept -= pieces.coins(own.coins - count, clock.coin, clock.soon)
         return kept + hit(discs, bag) * loss
 
     count = min(range(min(len(payable), own.coins) + 1), key=cost)
@@ -112,9 +113,10 @@ def ceiling(state: State, seat: Seat) -> int:
     gain = at.gain(seat, auction.ground)
     own = state.seats[seat]
     coin = at.times.coin if state.round < facts.ROUNDS or _bids_again(state, seat) else 1 / facts.COINS_PER_POINT
-    have = pieces.coins(own.coins, coin, state.round)
+    soon = at.times.soon
+    have = pieces.coins(own.coins, coin, soon)
     count = 0
-    while count < own.coins and have - pieces.coins(own.coins - count - 1, coin, state.round) <= gain:
+    while count < own.coins and have - pieces.coins(own.coins - count - 1, coin, soon) <= gain:
         count += 1
     return count
 

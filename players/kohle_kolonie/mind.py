@@ -11,4 +11,4 @@ from players.kohle_kolonie.steps import steps
 from players.kohle_kolonie.worth import items, worth
 from players.mind import Mind
 
-MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, haste=20.0, pace=0.15, trust=24)
+MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, haste=40.0, pace=0.15, trust=24)

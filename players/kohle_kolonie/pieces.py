@@ -72,14 +72,13 @@ def engines(count: int, round: int) -> float:
     return now + ahead * (even - now)
 
 
-def coins(count: int, coin: float, round: int) -> float:
-    """What so many coins in hand are worth, one being worth so much."""
-    if round > facts.ROUNDS:
-        return float(count // facts.COINS_PER_POINT)
-    few = min(count, prices.MANY_COINS)
-    more = min(max(count - prices.MANY_COINS, 0), prices.MANY_COINS)
-    rest = max(count - 2 * prices.MANY_COINS, 0)
-    return few * coin + more * max(0.5, 0.75 * coin) + 0.5 * rest
+def coins(count: int, coin: float, soon: bool) -> float:
+    """What so many coins in hand are worth, the first being worth so much; whether they must be used `soon`."""
+    many, surplus = (prices.SOON, prices.SOON_SURPLUS) if soon else (prices.MANY_COINS, prices.SURPLUS)
+    few = min(count, many)
+    more = min(max(count - many, 0), many)
+    rest = max(count - 2 * many, 0)
+    return few * coin + more * max(prices.LEAST_COIN, surplus * coin) + prices.LEAST_COIN * rest
 
 
 @lru_cache(maxsize=4096)

@@ -4,14 +4,22 @@ from typing import Final
 
 COIN: Final = (0.0, 2.6, 2.0, 1.8, 1.65, 1.5)
 """A coin in hand in phases 1 and 2 of rounds 1 to 5."""
-COIN_THEN: Final = (0.0, 2.4, 1.8, 1.55, 1.3, 1.0)
+COIN_THEN: Final = (0.0, 2.4, 1.9, 1.65, 1.5, 1.2)
 """The same once phase 2 is over."""
+COIN_HELD: Final = (0.0, 2.1, 1.75, 1.55, 1.3, 1.0)
+"""The same once the disaster is over: it serves consolidations, then the next round."""
 COIN_LATE: Final = (0.0, 2.1, 1.75, 1.55, 1.3, 0.8)
-"""A coin of the income from mines: it serves consolidations of that round, then the next one."""
+"""A coin of the income from mines."""
 COIN_LAST: Final = (0.0, 2.2, 1.85, 1.65, 1.45, 0.5)
 """A coin of phase 10."""
 MANY_COINS: Final = 8
-"""So many coins find good use; those above are worth less."""
+"""So many coins find good use; those above are worth `SURPLUS` of one."""
+SURPLUS: Final = 0.75
+SOON: Final = 6
+"""So many do in phases 3 and 4, and in the last consolidations; those above are worth `SOON_SURPLUS` of one."""
+SOON_SURPLUS: Final = 0.55
+LEAST_COIN: Final = 0.5
+"""What a coin is worth at the end, and never less."""
 WORKER: Final = (0.0, 0.75, 0.75, 0.65, 0.55, 0.45)
 """A local worker in coins: it is bought for two thirds of one, and sold for half of one."""
 ENGINE: Final = 3.5

@@ -21,6 +21,8 @@ class Times(NamedTuple):
     disasters: tuple[int, ...]
     coin: float
     """What a coin in hand is worth now."""
+    soon: bool
+    """Whether coins must be used soon: fewer of them find good use."""
     acts: bool
     """Whether extra actions are to come."""
     merges: bool
@@ -42,10 +44,11 @@ def _times(round: int, phase: int, struck: bool) -> Times:
     elif phase <= 4:
         coin = prices.COIN_THEN[round]
     elif phase <= 9:
-        coin = prices.COIN_LATE[round]
+        coin = prices.COIN_HELD[round]
     else:
         coin = prices.COIN_LAST[round]
     acts = round < facts.ROUNDS or phase <= 4
+    soon = phase in (3, 4) or (round == facts.ROUNDS and phase > 4)
     merges = round < facts.ROUNDS or phase <= 9
     disasters = to_come(4 if struck else 5)
-    return Times(round, to_come(_INCOME), to_come(_BOARD), to_come(9), disasters, coin, acts, merges)
+    return Times(round, to_come(_INCOME), to_come(_BOARD), to_come(9), disasters, coin, soon, acts, merges)

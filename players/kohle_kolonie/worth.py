@@ -82,7 +82,7 @@ def _private(at: Table, own: SeatState, can_use: bool) -> list[Part]:
     bonus marker."""
     times = at.times
     parts: list[Part] = [("points", own.points, float(own.points))]
-    parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, times.round)))
+    parts.append(("coins", own.coins, pieces.coins(own.coins, times.coin, times.soon)))
     workers = own.workers + own.markers.count("worker")
     parts.append(("workers", workers, workers * prices.WORKER[times.round] * times.coin))
     count = engines_of(own)
