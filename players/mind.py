@@ -34,9 +34,12 @@ class Mind(Generic[S, A]):
     parts, which sum to it. Both are asked only of positions dealt anew for the seat that thinks. `steps` are the
     steps worth considering of a seat that must decide, the best first and never none; all their actions are legal
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
-    where they lead. `key` is equal for positions of the same turn that need not be looked at twice. `haste` is by
-    how much more than a level says a worth may be misjudged, where turns of this game lie far apart;
-    `turns` are the most for which a game is played on, where rounds are long.
+    where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
+
+    `haste` is by how much more than in other games somebody in haste misjudges a worth, where turns of this game lie
+    farther apart. `turns` are the most for which a game is played on, where rounds are long; `pace` is how many of
+    a level's games are played on, a share of them where each takes longer. What a plan is `worth` counts as so many
+    games as `trust` says.
     """
 
     game: Game[S, A, Any, Any]
@@ -47,6 +50,8 @@ class Mind(Generic[S, A]):
     key: Callable[[S, Seat], Hashable]
     haste: float = 1.0
     turns: int = 1000
+    pace: float = 1.0
+    trust: int = 0
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

@@ -20,16 +20,20 @@ def weighed(
 ) -> list[Plan]:
     """The plans with what they brought on average, the best first; those left out early come last.
 
-    `deal` gives the position dealt anew, the same for the same number. Once `expired`, what was found counts.
+    They stay as they are where there are fewer games to be played than plans. `deal` gives the position dealt
+    anew, the same for the same number. Once `expired`, what was found counts.
     """
-    alive = [(0.0, plan) for plan in plans]
+    games = int(level.games * mind.pace)
+    if games < len(plans):
+        return list(plans)
+    alive = [(mind.trust * plan.worth, plan) for plan in plans]
     beaten: list[Plan] = []
     halvings = max(1, (len(alive) - 1).bit_length())
     played = 0
     while len(alive) > 1:
-        for _ in range(max(1, level.games // (halvings * len(alive)))):
+        for _ in range(max(1, games // (halvings * len(alive)))):
             if expired():
-                return _averaged(alive, played) + beaten
+                return _averaged(alive, played, mind.trust) + beaten
             state = deal(played)
             alive = [
                 (total + _played_on(mind, state, seat, plan, level.rounds, played), plan) for total, plan in alive
@@ -37,20 +41,22 @@ def weighed(
             played += 1
         alive.sort(key=_total, reverse=True)
         kept = (len(alive) + 1) // 2
-        beaten = _averaged(alive[kept:], played) + beaten
+        beaten = _averaged(alive[kept:], played, mind.trust) + beaten
         alive = alive[:kept]
-    return _averaged(alive, played) + beaten
+    return _averaged(alive, played, mind.trust) + beaten
 
 
 def _total(one: tuple[float, Plan]) -> float:
     return one[0]
 
 
-def _averaged(alive: Sequence[tuple[float, Plan]], played: int) -> list[Plan]:
+def _averaged(alive: Sequence[tuple[float, Plan]], played: int, trust: int) -> list[Plan]:
     """The plans by what they brought; as they are where nothing was played on."""
     if not played:
         return [plan for _, plan in alive]
-    return [Plan(plan.actions, total / played) for total, plan in sorted(alive, key=_total, reverse=True)]
+    return [
+        Plan(plan.actions, total / (played + trust)) for total, plan in sorted(alive, key=_total, reverse=True)
+    ]
 
 
 def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, rounds: int, number: int) -> float:
