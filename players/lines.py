@@ -27,12 +27,16 @@ class Plan(NamedTuple):
 
 
 def follow(game: AnyGame, line: Line, seat: Seat, step: Step[Any]) -> Line:
-    """The line with a step more, as far as something final; a step that is not legal raises IllegalAction."""
+    """The line with a step more, as far as something final; a step that is not legal raises IllegalAction.
+
+    The end of the turn is final also where the decision comes back at once: others may have acted meanwhile by
+    what only they know.
+    """
     actions, state = line.actions, line.state
     for action in step:
         transition = game.apply(state, seat, action)
         actions = (*actions, action)
-        if transition.fired or seals(game, state, transition):
+        if transition.fired or action == game.end_turn or seals(game, state, transition):
             return Line(actions, transition.state, final=True)
         state = transition.state
     return Line(actions, state)

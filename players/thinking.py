@@ -52,11 +52,10 @@ def think(
     `expired` says when to stop; what was found until then counts.
     """
     game, chance = mind.game, Random(seed)
-    bare = game.unanswered(state)
     seeds = [f"{chance.getrandbits(128):032x}" for _ in range(max(1, level.games))]
 
     def deal(number: int) -> Any:
-        return game.redeal(bare, seat, Rng(seeds[number % len(seeds)]))
+        return game.unanswered(game.redeal(state, seat, Rng(seeds[number % len(seeds)])))
 
     seen = deal(0)
     found = plans(mind, seen, seat, level.width, level.breadth)
