@@ -51,11 +51,14 @@ def completed(mind: AnyMind, line: Line, seat: Seat) -> Line:
     raise AssertionError("a turn that does not end")
 
 
-def turn_over(mind: AnyMind, state: Any, seat: Seat) -> Any:
-    """The position once the seat has nothing more to decide, by the best step each time."""
-    while seat in mind.game.active_seats(state):
-        state = completed(mind, Line((), state), seat).state
-    return state
+def turn_over(mind: AnyMind, line: Line, seat: Seat) -> Any:
+    """The position once the seat has ended its turn or has nothing more to decide, by the best step each time.
+
+    A turn that comes next is another one: who has it is not better off than who waits for it.
+    """
+    while line.actions[-1] != mind.game.end_turn and seat in mind.game.active_seats(line.state):
+        line = completed(mind, Line((), line.state), seat)
+    return line.state
 
 
 def plans(mind: AnyMind, state: Any, seat: Seat, width: int, breadth: int) -> list[Plan]:
@@ -95,6 +98,6 @@ def _keep(mind: AnyMind, line: Line, seat: Seat, found: dict[Hashable, Plan]) ->
     """The worth of a final line, kept where no other led to the same position."""
     key = mind.key(line.state, seat)
     if key not in found:
-        after = turn_over(mind, line.state, seat)
+        after = turn_over(mind, line, seat)
         found[key] = Plan(line.actions, margin(mind.worth(after), seat))
     return found[key].worth

@@ -26,6 +26,11 @@ class Item(msgspec.Struct, frozen=True):
     worth: float
 
 
+def as_dealt(state: S, seat: Seat) -> S:
+    """The position itself."""
+    return state
+
+
 @dataclass(frozen=True)
 class Mind(Generic[S, A]):
     """A game as its computer players see it.
@@ -34,7 +39,9 @@ class Mind(Generic[S, A]):
     parts, which sum to it. Both are asked only of positions dealt anew for the seat that thinks. `steps` are the
     steps worth considering of a seat that must decide, the best first and never none; all their actions are legal
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
-    where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
+    where they lead. `key` is equal for positions of the same turn that need not be looked at twice. `likely` is a
+    position dealt anew for a seat with what others have decided unseen as sensible players would, where the deal
+    leaves it to chance alone.
     """
 
     game: Game[S, A, Any, Any]
@@ -43,6 +50,7 @@ class Mind(Generic[S, A]):
     steps: Callable[[S, Seat], Sequence[Step[A]]]
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
+    likely: Callable[[S, Seat], S] = as_dealt
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

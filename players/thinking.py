@@ -55,7 +55,7 @@ def think(
     seeds = [f"{chance.getrandbits(128):032x}" for _ in range(max(1, level.games))]
 
     def deal(number: int) -> Any:
-        return game.unanswered(game.redeal(state, seat, Rng(seeds[number % len(seeds)])))
+        return mind.likely(game.unanswered(game.redeal(state, seat, Rng(seeds[number % len(seeds)]))), seat)
 
     seen = deal(0)
     found = plans(mind, seen, seat, level.width, level.breadth)

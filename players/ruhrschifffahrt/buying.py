@@ -1,81 +1,131 @@
 """What may be worth buying in phase 6 (6.6)."""
 
+from typing import Final
+
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts, locks, money, port, purchases, warehouses
+from games.ruhrschifffahrt import facts, locks, port, purchases, warehouses
 from games.ruhrschifffahrt.actions import (
     BuildInCity,
     BuildInDepot,
     BuildInPort,
     BuildLock,
-    EndTurn,
     MoveInPort,
     Purchase,
     RepayDebt,
-    UseInn,
 )
 from games.ruhrschifffahrt.state import State
-from players.ruhrschifffahrt.appraisal import all_standings, appraisal
-from players.ruhrschifffahrt.chart import chart_of
-from players.ruhrschifffahrt.prospects import city_set, depot_set, export_points, majority
+from players.ruhrschifffahrt.appraisal import all_standings
+from players.ruhrschifffahrt.chart import Chart, chart_of
+from players.ruhrschifffahrt.expectation import expectation
+from players.ruhrschifffahrt.standing import Market, Standing
 
-END = EndTurn()
-DEBT = 1.5
-"""Points that a debt costs, the warehouse that it takes included."""
+WAREHOUSE_TILE: Final = "warehouse"
+INN: Final = "inn"
 
 
 def wishes(state: State, seat: Seat) -> list[tuple[float, Purchase]]:
-    """What can be bought, with the points that it seems to bring beyond its price, the best first."""
+    """What can be bought, with the points by which the seat seems better off with it, the best first.
+
+    Of locks that bring the same points one is enough: which of them it is only the search can tell.
+    """
     chart = chart_of(state)
     market, stands, claims = all_standings(state, chart)
-    own, it = stands[seat], state.seats[seat]
-    coin = appraisal(own._replace(purchases=max(0, own.purchases - 1)), market, claims).coin
+    own = stands[seat]._replace(purchases=max(0, stands[seat].purchases - 1))
+    without = expectation(own, market, claims)
+    locks_of: dict[int, float] = {}
     found: list[tuple[float, Purchase]] = []
-    seen_lock: set[int] = set()
     for action in purchases.legal_purchases(state, seat):
-        match action:
-            case BuildLock():
-                points = float(locks.points_of_lock(state, action.obstacle))
-                seen_lock.add(int(points))
-                price = locks.price_of_lock(state)
-                if locks.two_for_one(state, seat) and price:
-                    points += 2.4
-            case BuildInCity():
-                number = list(chart.river.cities).index(action.city)
-                group = chart.river.cities[action.city].group
-                had = sum(own.cities[:3] if group == "essen" else own.cities[3:6])
-                points = facts.WAREHOUSE_POINTS + city_set(had + 1) - city_set(had)
-                points += 0.07 * market.seats * 0.6 * own.sales
-                if "ruhr_valley_railway" in own.tiles:
-                    points += 1
-                price = warehouses.price_in_city(state, action)
-                if action.white:
-                    points -= 0.6
-            case BuildInDepot():
-                number = facts.DEPOTS.index(action.dominion)
-                mine, theirs = own.depots[number]
-                owned = sum(has > 0 for has, _ in own.depots)
-                points = facts.WAREHOUSE_POINTS + majority(mine + 1, theirs, own.purchases - 1)
-                points -= majority(mine, theirs, own.purchases)
-                points += 0 if mine else depot_set(owned + 1) - depot_set(owned)
-                price = warehouses.price_in_depot(state, action.dominion)
-            case BuildInPort():
-                number = facts.COUNTRIES.index(action.country)
-                points = facts.WAREHOUSE_POINTS + market.exports[number] * export_points(market.port[number] + 1)
-                price = port.price_in_port(state, white=action.white)
-                if action.white:
-                    points -= 0.6
-            case MoveInPort():
-                came, goes = facts.COUNTRIES.index(action.source), facts.COUNTRIES.index(action.to)
-                points = market.exports[goes] * export_points(market.port[goes] + 1)
-                points -= market.exports[came] * export_points(own.port[came])
-                price = facts.PORT_MOVE_COINS
-            case RepayDebt():
-                points, price = facts.DEBT_POINTS + 0.8, facts.REPAYMENT
-            case UseInn():
-                if action.what == "point":
-                    continue
-                points, price = -1.9, -facts.INN_COINS
-        debts = money.debts_for(it, price) if price > 0 else 0
-        found.append((points - coin * price - DEBT * debts, action))
+        if isinstance(action, BuildLock):
+            points = locks.points_of_lock(state, action.obstacle)
+            if points not in locks_of:
+                then, there, now = _with_lock(state, seat, own, market, points)
+                locks_of[points] = now + expectation(then, there, claims) - without
+            found.append((locks_of[points], action))
+        else:
+            then, there, now = after(state, seat, own, market, chart, action)
+            found.append((now + expectation(then, there, claims) - without, action))
     found.sort(key=lambda wish: -wish[0])
     return found
+
+
+def _with_lock(
+    state: State, seat: Seat, own: Standing, market: Market, points: int
+) -> tuple[Standing, Market, float]:
+    """A lock of that many points built, and the one that comes with it."""
+    in_mark = points == facts.LOCK_POINTS_MARK
+    then = _paid(own, locks.price_of_lock(state))._replace(locks=own.locks + 1, with_lock=0)
+    then = then._replace(supply=then.supply + own.with_lock)
+    there = market._replace(
+        locks_in_mark=market.locks_in_mark - in_mark, locks_elsewhere=market.locks_elsewhere - (not in_mark)
+    )
+    now = float(points)
+    if locks.price_of_lock(state) and locks.two_for_one(state, seat) and len(state.obstacles) > 1:
+        second = there.locks_in_mark > 0
+        now += facts.LOCK_POINTS_MARK if second else facts.LOCK_POINTS
+        there = there._replace(
+            locks_in_mark=there.locks_in_mark - second, locks_elsewhere=there.locks_elsewhere - (not second)
+        )
+    return then, there, now
+
+
+def after(
+    state: State, seat: Seat, own: Standing, market: Market, chart: Chart, action: Purchase
+) -> tuple[Standing, Market, float]:
+    """How the seat and the market stand after a purchase, and the points that it brings at once."""
+    match action:
+        case BuildInCity():
+            number = list(chart.river.cities).index(action.city)
+            then = _built(own, warehouses.price_in_city(state, action), white=action.white)
+            then = then._replace(cities=(*own.cities[:number], True, *own.cities[number + 1 :]))
+            return then, market._replace(cities=_one_more(market.cities, number)), facts.WAREHOUSE_POINTS
+        case BuildInDepot():
+            number = facts.DEPOTS.index(action.dominion)
+            mine, theirs = own.depots[number]
+            then = _built(own, warehouses.price_in_depot(state, action.dominion), white=False)
+            depots = (*own.depots[:number], (mine + 1, theirs), *own.depots[number + 1 :])
+            there = market._replace(depots=_one_more(market.depots, number))
+            return then._replace(depots=depots), there, facts.WAREHOUSE_POINTS
+        case BuildInPort():
+            number = facts.COUNTRIES.index(action.country)
+            then = _built(own, port.price_in_port(state, white=action.white), white=action.white)
+            columns = (*own.port[:number], market.port[number] + 1, *own.port[number + 1 :])
+            there = market._replace(port=_one_more(market.port, number))
+            return then._replace(port=columns), there, facts.WAREHOUSE_POINTS
+        case MoveInPort():
+            came, goes = facts.COUNTRIES.index(action.source), facts.COUNTRIES.index(action.to)
+            columns = list(own.port)
+            columns[came], columns[goes] = 0, market.port[goes] + 1
+            return _paid(own, facts.PORT_MOVE_COINS)._replace(port=tuple(columns)), market, 0
+        case RepayDebt():
+            coins, supply = own.coins - facts.REPAYMENT, own.supply + 1
+            return own._replace(coins=coins, supply=supply, debts=own.debts - 1), market, 0
+        case BuildLock():
+            return _with_lock(state, seat, own, market, locks.points_of_lock(state, action.obstacle))
+        case _:
+            coins, now = (facts.INN_COINS, 0) if action.what == "coin" else (0, facts.INN_POINTS)
+            return own._replace(coins=own.coins + coins, tiles=own.tiles - {INN}), market, now
+
+
+def _built(own: Standing, price: int, *, white: bool) -> Standing:
+    then = _paid(own, price)
+    tiles = own.tiles - {WAREHOUSE_TILE} if white else own.tiles
+    return then._replace(supply=then.supply - 1, tiles=tiles)
+
+
+def _paid(own: Standing, price: int) -> Standing:
+    """The price paid, with the debts that it takes."""
+    missing = price - own.coins
+    if missing <= 0:
+        return own._replace(coins=own.coins - price)
+    debts = -(-missing // facts.DEBT_COINS)
+    supply = own.supply - debts
+    return own._replace(
+        coins=own.coins - price + facts.DEBT_COINS * debts,
+        debts=own.debts + debts,
+        supply=max(0, supply),
+        calendar=own.calendar + min(0, supply),
+    )
+
+
+def _one_more(counts: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return (*counts[:number], counts[number] + 1, *counts[number + 1 :])

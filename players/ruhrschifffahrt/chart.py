@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import get_args
 
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.river import River, river_on
@@ -41,10 +42,14 @@ class Chart:
     """Sale spaces downstream of each storage."""
     helms: frozenset[str]
     needs: tuple[Need, ...]
+    needs_of: tuple[tuple[Need, ...], ...]
+    """Tiles that a cube on each area may complete."""
     room: tuple[int, ...]
     """Spaces for cubes, by number of the area."""
     length: int
     obstacle_places: dict[str, int]
+    cities: dict[facts.CityGroup, tuple[int, ...]]
+    """Numbers of the cities of each group, as they follow downstream."""
     in_mark: frozenset[str]
     """Obstacles in the County of Mark."""
 
@@ -58,14 +63,20 @@ def chart_on(board: str) -> Chart:
     river = river_on(board)
     landings = {space: _landing(river, space) for space in river.sale_spaces}
     combinations = river.board.combinations
+    needs = tuple(_need(combinations, tile) for tile in facts.TILES)
     return Chart(
         river=river,
         landings={at: tuple(landings[space] for space in river.sales_after[at]) for at in river.storages},
         helms=frozenset(at for at in river.storages if river.spaces[at].helm),
-        needs=tuple(_need(combinations, tile) for tile in facts.TILES),
+        needs=needs,
+        needs_of=tuple(
+            tuple(need for need in needs if any(at == area for at, _ in need.cubes))
+            for area in range(len(facts.AREAS))
+        ),
         room=tuple(river.board.areas[area] for area in facts.AREAS),
         length=len(river.spaces),
         obstacle_places={at: river.index[at] for at in river.obstacles},
+        cities={group: _in_group(river, group) for group in get_args(facts.CityGroup)},
         in_mark=frozenset(at for at in river.obstacles if river.spaces[at].dominion == facts.WHITE_DOMINION),
     )
 
@@ -73,6 +84,10 @@ def chart_on(board: str) -> Chart:
 def chart_of(state: State) -> Chart:
     """The chart of the board that a state is played on."""
     return chart_on(state.options.board)
+
+
+def _in_group(river: River, group: facts.CityGroup) -> tuple[int, ...]:
+    return tuple(number for number, city in enumerate(river.cities.values()) if city.group == group)
 
 
 def _landing(river: River, space: str) -> Landing:

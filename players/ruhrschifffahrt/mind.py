@@ -1,8 +1,11 @@
 """Ruhrschifffahrt for the search that all games share."""
 
 from collections.abc import Hashable
+from copy import copy
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.ruhrschifffahrt.actions import Action
@@ -43,5 +46,19 @@ def key(state: State, seat: Seat) -> Hashable:
     )
 
 
-MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key)
+def likely(state: State, seat: Seat) -> State:
+    """Others sell where it is best for them when the time comes, whatever they were dealt as a plan."""
+    if state.phase not in (3, 4) or all(
+        own.plan is None for other, own in enumerate(state.seats) if other != seat
+    ):
+        return state
+    dealt = copy(state)
+    dealt.seats = [
+        own if other == seat or own.plan is None else replace(own, plan=None)
+        for other, own in enumerate(state.seats)
+    ]
+    return dealt
+
+
+MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, likely)
 """How computer players see Ruhrschifffahrt."""

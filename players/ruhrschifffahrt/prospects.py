@@ -12,18 +12,18 @@ from games.ruhrschifffahrt.facts import Tile
 from players.ruhrschifffahrt.chart import Chart, Need, chart_on
 from players.ruhrschifffahrt.standing import Market, Standing
 
-SALE_COINS: Final = 2.0
+SALE_COINS: Final = 0.95
 """Coins that a sale brings on average, less what options cost."""
-WAGE_COINS: Final = 1.2
+WAGE_COINS: Final = 0.8
 """What the tile Wage adds to each round, shared where others have it too."""
-REPLENISHMENT_COINS: Final = 1.0
-MARK_COINS: Final = 0.5
+REPLENISHMENT_COINS: Final = 0.8
+MARK_COINS: Final = 2.3
 CITY_COINS: Final = 0.07
 """What a warehouse in a city brings each round, for each seat that sells."""
-FULL_AREA_COINS: Final = 1.0
+FULL_AREA_COINS: Final = 0.5
 """What a sale brings more once no cube comes with it."""
 
-SALES_FOR_CUBES: Final = (0.0, 1.1, 2.4, 3.9, 5.5, 7.1, 8.8, 10.6, 12.5)
+SALES_FOR_CUBES: Final = (0.0, 1.4, 3.0, 4.8, 6.6, 8.4, 10.2, 12.0, 14.0)
 """How many sales it takes to get so many cubes of certain areas."""
 EXPORT_POINTS: Final = 1.5
 """Of the export marker, on average."""

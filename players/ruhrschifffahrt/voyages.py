@@ -17,7 +17,8 @@ from games.ruhrschifffahrt.actions import (
 )
 from games.ruhrschifffahrt.facts import Colour, OptionFact
 from games.ruhrschifffahrt.state import State
-from players.ruhrschifffahrt.appraisal import all_standings, appraisal, berth_points
+from players.ruhrschifffahrt.ahead import Dice
+from players.ruhrschifffahrt.appraisal import MARK, all_standings, appraisal
 from players.ruhrschifffahrt.chart import Chart, Landing, chart_of
 from players.ruhrschifffahrt.standing import Standing
 
@@ -63,9 +64,9 @@ class Waters:
         after = self.own._replace(sales=max(0, self.own.sales - 1))
         values = appraisal(after, market, claims)
         self.coin = values.coin
-        self.cubes = values.cubes
+        self.dice, self.mark = Dice(state, self.chart), MARK in self.own.tiles
+        self.cubes, self.moored = values.cubes, values.berths
         self.room = [have < room for have, room in zip(self.own.cubes, self.chart.room, strict=True)]
-        self.after = after
         self.obstacles = sorted(self.chart.obstacle_places[at] for at in state.obstacles)
         self.landed: dict[tuple[str, Colour], float] = {}
         self.busy = {own.place for other, own in enumerate(state.seats) if other != seat}
@@ -83,7 +84,7 @@ class Waters:
         points = self.coin * (coins + mine) - RIVALS_COIN * (len(owners) - mine)
         if self.room[area]:
             points += self.cubes[area] - self.coin
-        points += berth_points(self.chart, self.after, landing.place)
+        points += self.moored[landing.place] + self.dice.points(landing.place, mark=self.mark)
         self.landed[key] = points
         return points
 
@@ -120,9 +121,8 @@ class Waters:
     def berths(self, *, tow: bool) -> Iterator[str]:
         """Storages at which the barge may lie, whether they hold a die or not."""
         chart, place = self.chart, self.own.place
-        mark = "county_mark" in self.own.tiles
         for storage, colour in chart.river.storages.items():
-            if colour == "white" and not mark:
+            if colour == "white" and not self.mark:
                 continue
             if place >= 0 and (chart.river.index[storage] < place) != tow:
                 continue

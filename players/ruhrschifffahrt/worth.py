@@ -6,9 +6,10 @@ from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, shipping
 from games.ruhrschifffahrt.state import OVER, State
 from players.mind import Item
-from players.ruhrschifffahrt.appraisal import all_standings, appraisal, berth_points, with_cube
+from players.ruhrschifffahrt.ahead import Dice
+from players.ruhrschifffahrt.appraisal import MARK, all_standings, appraisal, with_cube
 from players.ruhrschifffahrt.chart import Chart, chart_of
-from players.ruhrschifffahrt.prospects import city_set, depot_set, export_points, majority, prospects
+from players.ruhrschifffahrt.expectation import expectation, parts
 from players.ruhrschifffahrt.standing import Market, Standing
 
 
@@ -16,16 +17,32 @@ def worth(state: State) -> Sequence[float]:
     """The final points that each seat may expect."""
     if state.phase == OVER:
         return [float(own.points) for own in state.seats]
+    market, stands, claims = _expected(state)
+    dice = Dice(state, chart_of(state))
+    return [
+        own.points + expectation(stand, market, claims) + dice.points(stand.place, mark=MARK in stand.tiles)
+        for own, stand in zip(state.seats, stands, strict=True)
+    ]
+
+
+def items(state: State, seat: Seat) -> Sequence[Item]:
+    """The worth of a seat in parts: what it has already, what it may expect of each thing that it owns."""
+    points = state.seats[seat].points
+    found = [Item("points", points, points)]
+    if state.phase != OVER:
+        market, stands, claims = _expected(state)
+        stand = stands[seat]
+        ahead = Dice(state, chart_of(state)).points(stand.place, mark=MARK in stand.tiles)
+        found += [*parts(stand, market, claims), Item("dice", 1, ahead)]
+    return [item for item in found if item.worth]
+
+
+def _expected(state: State) -> tuple[Market, list[Standing], float]:
+    """How all stand once what is loaded is sold."""
     chart = chart_of(state)
     market, stands, claims = all_standings(state, chart)
     _sell_cargoes(state, chart, market, stands, claims)
-    return [
-        own.points
-        + prospects(stand, market, claims)
-        + sum(settled(stand, market))
-        + berth_points(chart, stand, stand.place)
-        for own, stand in zip(state.seats, stands, strict=True)
-    ]
+    return market, stands, claims
 
 
 def _sell_cargoes(state: State, chart: Chart, market: Market, stands: list[Standing], claims: float) -> None:
@@ -34,18 +51,16 @@ def _sell_cargoes(state: State, chart: Chart, market: Market, stands: list[Stand
         trip = expected_trip(state, chart, seat, market, stands[seat], claims)
         if trip is None:
             continue
-        stands[seat] = sold(chart, stands[seat], trip)
+        stands[seat] = sold(chart, stands[seat], market, trip)
         for owner in state.cities.get(trip.space, ()):
             if owner != seat:
                 stands[owner] = stands[owner]._replace(coins=stands[owner].coins + facts.WAREHOUSE_COIN)
 
 
-def sold(chart: Chart, own: Standing, trip: shipping.Trip) -> Standing:
+def sold(chart: Chart, own: Standing, market: Market, trip: shipping.Trip) -> Standing:
     """How a seat stands after a sale."""
-    cubes = with_cube(own.cubes, facts.AREAS.index(trip.area)) if trip.cube else own.cubes
-    return own._replace(
-        coins=own.coins + trip.coins, cubes=cubes, sales=own.sales - 1, place=chart.river.index[trip.space]
-    )
+    own = own._replace(coins=own.coins + trip.coins, sales=own.sales - 1, place=chart.river.index[trip.space])
+    return with_cube(own, facts.AREAS.index(trip.area), market) if trip.cube else own
 
 
 def expected_trip(
@@ -61,27 +76,6 @@ def expected_trip(
 
     def points(trip: shipping.Trip) -> float:
         cube = values.cubes[facts.AREAS.index(trip.area)] if trip.cube else 0
-        return values.coin * trip.coins + cube + berth_points(chart, own, chart.river.index[trip.space])
+        return values.coin * trip.coins + cube + values.berths[chart.river.index[trip.space]]
 
     return max(shipping.trips_of_barge(state, seat), key=points, default=None)
-
-
-def settled(own: Standing, market: Market) -> tuple[float, ...]:
-    """What stands on the board already and will bring or cost points: debts, sets, majorities, export."""
-    return (
-        -float(facts.DEBT_POINTS * own.debts),
-        city_set(sum(own.cities[:3]))
-        + city_set(sum(own.cities[3:6]))
-        + depot_set(sum(mine > 0 for mine, _ in own.depots)),
-        sum(majority(mine, theirs, own.purchases) for mine, theirs in own.depots),
-        sum(
-            market.exports[number] * export_points(position)
-            for number, position in enumerate(own.port)
-            if position
-        ),
-    )
-
-
-def items(state: State, seat: Seat) -> Sequence[Item]:
-    """The worth of a seat in parts."""
-    return [Item("all", 1, worth(state)[seat])]
