@@ -9,6 +9,7 @@ import msgspec
 
 from games.engine.contract import A, Game, S
 from games.engine.event import Seat
+from players.levels import Level
 
 Step: TypeAlias = tuple[A, ...]
 """Actions of one seat that belong together, such as all steps of a mining action."""
@@ -31,6 +32,11 @@ def as_dealt(state: S, seat: Seat) -> S:
     return state
 
 
+def as_it_is(level: Level) -> Level:
+    """The level itself."""
+    return level
+
+
 @dataclass(frozen=True)
 class Mind(Generic[S, A]):
     """A game as its computer players see it.
@@ -41,7 +47,8 @@ class Mind(Generic[S, A]):
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
     where they lead. `key` is equal for positions of the same turn that need not be looked at twice. `likely` is a
     position dealt anew for a seat with what others have decided unseen as sensible players would, where the deal
-    leaves it to chance alone.
+    leaves it to chance alone. `hurried` is a level of haste as it takes this game: how far off its worths are must
+    fit what the decisions are about.
     """
 
     game: Game[S, A, Any, Any]
@@ -51,6 +58,7 @@ class Mind(Generic[S, A]):
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
     likely: Callable[[S, Seat], S] = as_dealt
+    hurried: Callable[[Level], Level] = as_it_is
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

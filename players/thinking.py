@@ -52,6 +52,8 @@ def think(
     `expired` says when to stop; what was found until then counts.
     """
     game, chance = mind.game, Random(seed)
+    if level.haste:
+        level = mind.hurried(level)
     seeds = [f"{chance.getrandbits(128):032x}" for _ in range(max(1, level.games))]
 
     def deal(number: int) -> Any:

@@ -24,7 +24,7 @@ class Appraisal(NamedTuple):
     berths: tuple[float, ...]
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=2_000)
 def appraisal(own: Standing, market: Market, claims: float) -> Appraisal:
     """What the next coin, the next cube and a berth are worth to a seat that stands so after its sale."""
     chart = chart_on(market.board)

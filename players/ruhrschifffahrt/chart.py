@@ -47,6 +47,9 @@ class Chart:
     room: tuple[int, ...]
     """Spaces for cubes, by number of the area."""
     length: int
+    """Spaces of the river."""
+    columns: tuple[int, ...]
+    """Warehouses that fit in the port, by country."""
     obstacle_places: dict[str, int]
     cities: dict[facts.CityGroup, tuple[int, ...]]
     """Numbers of the cities of each group, as they follow downstream."""
@@ -75,6 +78,7 @@ def chart_on(board: str) -> Chart:
         ),
         room=tuple(river.board.areas[area] for area in facts.AREAS),
         length=len(river.spaces),
+        columns=tuple(_fit(river, country) for country in facts.COUNTRIES),
         obstacle_places={at: river.index[at] for at in river.obstacles},
         cities={group: _in_group(river, group) for group in get_args(facts.CityGroup)},
         in_mark=frozenset(at for at in river.obstacles if river.spaces[at].dominion == facts.WHITE_DOMINION),
@@ -84,6 +88,10 @@ def chart_on(board: str) -> Chart:
 def chart_of(state: State) -> Chart:
     """The chart of the board that a state is played on."""
     return chart_on(state.options.board)
+
+
+def _fit(river: River, country: facts.Country) -> int:
+    return sum(column.spaces for column in river.board.port if column.country == country)
 
 
 def _in_group(river: River, group: facts.CityGroup) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ SETTLED: Final = ("sure.debts", "sure.sets", "sure.leads", "sure.exports")
 """What stands on the board, by name."""
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def expectation(own: Standing, market: Market, claims: float) -> float:
     """The points still to come for a seat that stands so; `claims` are the locks all may want to build."""
     chart = chart_on(market.board)

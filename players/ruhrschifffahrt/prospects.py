@@ -4,7 +4,6 @@ The coins that it has and will earn are spent on what brings most for them, as f
 allow; parts of a purchase count as parts. Everything is an expectation, in points of the final score.
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from games.ruhrschifffahrt import facts
@@ -17,7 +16,9 @@ SALE_COINS: Final = 0.95
 WAGE_COINS: Final = 0.8
 """What the tile Wage adds to each round, shared where others have it too."""
 REPLENISHMENT_COINS: Final = 0.8
+"""What the tile Replenishment adds to each round."""
 MARK_COINS: Final = 2.3
+"""What the County of Mark adds: its coal is worth more."""
 CITY_COINS: Final = 0.07
 """What a warehouse in a city brings each round, for each seat that sells."""
 FULL_AREA_COINS: Final = 0.5
@@ -36,6 +37,7 @@ HAULED_COINS: Final = 2.0
 LAST_COIN: Final = 0.05
 """What a coin is worth that buys nothing: it decides ties."""
 BARGE_POINTS: Final = 3.3
+"""What the tile Ruhr barge brings, in Ruhrort or not."""
 
 
 class Purchase(NamedTuple):
@@ -57,7 +59,7 @@ def phases_with(need: Need, own: Standing) -> float:
             missing += count - own.cubes[area]
     if not missing:
         return float(own.purchases)
-    return max(0.0, min(own.purchases, own.sales + 1 - SALES_FOR_CUBES[missing]))
+    return max(0.0, min(own.purchases, own.sales + 1 - SALES_FOR_CUBES[min(missing, len(SALES_FOR_CUBES) - 1)]))
 
 
 def _needs_mark(need: Need, own: Standing) -> bool:
@@ -65,7 +67,6 @@ def _needs_mark(need: Need, own: Standing) -> bool:
     return need.in_all != need.cubes and "county_mark" not in own.tiles
 
 
-@lru_cache(maxsize=20_000)
 def prospects(own: Standing, market: Market, claims: float) -> float:
     """The points that a seat may expect of purchases to come; `claims` are the locks all may want to build."""
     chart = chart_on(market.board)
@@ -82,7 +83,7 @@ def prospects(own: Standing, market: Market, claims: float) -> float:
         *_locks(own, market, phases["lock_construction"], claims),
         *_in_depots(own, market, chart, phases["coal_depot"]),
         *_in_cities(own, market, chart, phases),
-        *_in_port(own, market, phases["ruhrort_port"]),
+        *_in_port(own, market, chart, phases["ruhrort_port"]),
         *_at_end(own, phases),
     ]
     return _spent(offers, coins, warehouses) + _tiles(own, market, phases)
@@ -159,16 +160,17 @@ def _in_depots(own: Standing, market: Market, chart: Chart, phases: float) -> li
         return []
     owned = sum(mine > 0 for mine, _ in own.depots)
     found: list[Purchase] = []
-    for number, depot in enumerate(chart.river.depots.values()):
+    for number, dominion in enumerate(facts.DEPOTS):
+        prices = chart.river.depots[dominion].prices
         mine, theirs = own.depots[number]
         filled = market.depots[number]
-        if filled < len(depot.prices):
+        if filled < len(prices):
             gain = majority(mine + 1, theirs, own.purchases) - majority(mine, theirs, own.purchases)
             if not mine:
                 gain += depot_set(owned + 1) - depot_set(owned)
-            found.append(Purchase(facts.WAREHOUSE_POINTS + gain, depot.prices[filled], 1, 1))
-        if filled + 1 < len(depot.prices):
-            found.append(Purchase(facts.WAREHOUSE_POINTS + 0.1, depot.prices[filled + 1], 1, 1))
+            found.append(Purchase(facts.WAREHOUSE_POINTS + gain, prices[filled], 1, 1))
+        if filled + 1 < len(prices):
+            found.append(Purchase(facts.WAREHOUSE_POINTS + 0.1, prices[filled + 1], 1, 1))
     return _best_of(found, phases)
 
 
@@ -199,7 +201,7 @@ def _in_cities(own: Standing, market: Market, chart: Chart, phases: dict[Tile, f
     return found
 
 
-def _in_port(own: Standing, market: Market, phases: float) -> list[Purchase]:
+def _in_port(own: Standing, market: Market, chart: Chart, phases: float) -> list[Purchase]:
     built = sum(position > 0 for position in own.port)
     if built >= facts.PORT_WAREHOUSES or not phases:
         return []
@@ -211,7 +213,7 @@ def _in_port(own: Standing, market: Market, phases: float) -> list[Purchase]:
             facts.WAREHOUSE_POINTS + market.exports[number] * in_time * export_points(filled + 1), price, 1, 1
         )
         for number, filled in enumerate(market.port)
-        if not own.port[number] and filled < 3
+        if not own.port[number] and filled < chart.columns[number]
     ]
     return _best_of(found, min(phases, facts.PORT_WAREHOUSES - built))
 

@@ -1,7 +1,6 @@
 """How a seat stands: what it has to go on with, in a form that can be looked up again."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.engine.event import Seat
@@ -80,13 +79,6 @@ def _exports(state: State) -> tuple[int, ...]:
     done = max(0, state.round - facts.EXPORT_ROUNDS.start + (state.phase == OVER))
     left = state.countries[done:]
     return tuple(left.count(country) for country in facts.COUNTRIES)
-
-
-def standings(state: State, chart: Chart, bought: Sequence[bool], sold: Sequence[bool]) -> list[Standing]:
-    """How all seats stand; `bought` and `sold` say whose turns of this round are over."""
-    return [
-        standing_of(state, chart, seat, bought=bought[seat], sold=sold[seat]) for seat in range(len(state.seats))
-    ]
 
 
 def standing_of(state: State, chart: Chart, seat: Seat, *, bought: bool, sold: bool) -> Standing:
