@@ -1,0 +1,1 @@
+"""Ruhrschifffahrt as its computer players see it."""

@@ -1,0 +1,74 @@
+"""Ruhrschifffahrt for the search that all games share."""
+
+from collections.abc import Hashable
+from copy import copy
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.engine.event import Seat
+from games.ruhrschifffahrt.actions import Action
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.state import State
+from players.levels import Level
+from players.mind import Mind, Step
+from players.ruhrschifffahrt.steps import steps
+from players.ruhrschifffahrt.worth import items, worth
+
+
+def quick(state: State, seat: Seat, chance: Random) -> Step[Action]:
+    """The best step at first sight."""
+    return steps(state, seat)[0]
+
+
+def key(state: State, seat: Seat) -> Hashable:
+    """Equal for positions of a turn that differ in nothing but the order of what was done."""
+    own = state.seats[seat]
+    return (
+        state.turn,
+        state.round,
+        state.phase,
+        own.coins,
+        own.supply,
+        own.debts,
+        own.turned,
+        own.option,
+        own.place,
+        own.plan,
+        own.points,
+        tuple(sorted(state.dice.items())),
+        tuple(state.obstacles),
+        tuple(state.cities.items()),
+        tuple(state.depots.items()),
+        tuple(state.port.items()),
+        state.choosers,
+        tuple((its.coins, its.place) for its in state.seats),
+    )
+
+
+def likely(state: State, seat: Seat) -> State:
+    """Others sell where it is best for them when the time comes, whatever they were dealt as a plan."""
+    if state.phase not in (3, 4) or all(
+        own.plan is None for other, own in enumerate(state.seats) if other != seat
+    ):
+        return state
+    dealt = copy(state)
+    dealt.seats = [
+        own if other == seat or own.plan is None else replace(own, plan=None)
+        for other, own in enumerate(state.seats)
+    ]
+    return dealt
+
+
+HASTE: Final = 4
+"""So many times farther off than its level says somebody in haste is, among so many times more steps."""
+
+
+def hurried(level: Level) -> Level:
+    """Far off, and among many steps: the best few voyages differ by less than a point, and none of them is bad."""
+    return replace(level, breadth=HASTE * level.breadth, haste=HASTE * level.haste)
+
+
+MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, likely, hurried)
+"""How computer players see Ruhrschifffahrt."""
