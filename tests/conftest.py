@@ -1,4 +1,7 @@
-"""The limit of every test: one that hangs, be it in its teardown, fails with all threads' and tasks' stacks."""
+"""How the suite starts, and the limit of every test.
+
+One that hangs, be it in its teardown, fails with all threads' and tasks' stacks.
+"""
 
 import asyncio
 import io
@@ -7,13 +10,24 @@ import sys
 import threading
 import traceback
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.quick_start import keep_bytecode, set_apart
+
 AGAIN = 30
 """Seconds after which a test that hangs in its clearing up, too, fails once more."""
 _limit = pytest.StashKey[float]()
+keep_bytecode(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests, which stay to the end of the session."""
+    with set_apart():
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True)

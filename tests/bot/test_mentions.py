@@ -11,9 +11,10 @@ import pytest
 from tests.bot.counting_discord import DIRECT
 from tests.bot.game_deeds import play
 from tests.bot.lobby_deeds import gather
+from tests.soaking import sampled
 
 STEPS = 40
-SAMPLE = 20
+SAMPLE = sampled(10, 20)
 LOBBY_STEPS = 60
 
 

@@ -8,9 +8,10 @@ from bot.tables.explaining import bookings_in
 from games.engine.contract import AnyGame
 from games.engine.event import Event
 from games.registry import GAMES
+from tests.soaking import sampled
 
 MONEY_AND_POINTS = ("francs", "coins", "points")
-SLOW_SEEDS = 100
+SLOW_SEEDS = sampled(10, 100)
 """Random games of each game in the slow part."""
 EVERY = 9
 """Of so many steps the balance is drawn up once."""

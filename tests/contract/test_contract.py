@@ -22,7 +22,7 @@ from tests.games.record import Record, record_of, replay
 from tests.soaking import sampled
 
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
-SEEDS = 20
+SEEDS = sampled(5, 20)
 QUICK_SEEDS = 3
 """Random games of each table in the quick part."""
 

@@ -1,6 +1,7 @@
 """Nothing that somebody may see is left unsaid: an altered field alters a text, or is listed with the reason."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from games.registry import GAMES
 from tests.games.stored_stages import samples, state_of
 from tests.heard.fields import Known, Node, altered, known_values, nodes, others
 from tests.heard.heard_tables import seated, walked
+from tests.soaking import sampled
 
 EN = words("en")
 POSITIONS: Final = 30
@@ -61,13 +63,20 @@ class Sayings:
         self.seen: set[str] = set()
 
     def listen(self) -> "Sayings":
-        """Alter each field that is not known to be said in each position."""
-        for view in self.views:
+        """Alter each field that is not known to be said in each position; one that is listed in some of them.
+
+        Early and late positions alternate: a field that is said late is not altered in all that come before.
+        """
+        unsaid, alternating = UNSAID[self.game.id], Random(1).sample(self.views, len(self.views))
+        regular = max(1, len(self.views) // sampled(10, len(self.views)))
+        for number, view in enumerate(alternating):
             plain = self.text(view)
             for node in nodes(view):
                 if others(node, self.known):
                     self.seen.add(node.name)
-                if node.name not in self.said and any(told != plain for told in self.told(view, node)):
+                if node.name in self.said or (node.name in unsaid and number % regular):
+                    continue
+                if any(told != plain for told in self.told(view, node)):
                     self.said.add(node.name)
         return self
 

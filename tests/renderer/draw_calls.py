@@ -46,7 +46,7 @@ class _Board:
         self._noted.append(("paste", repr(ink) if isinstance(ink, str) else "", repr(box)))
 
 
-class _Notes:
+class Notes:
     """The calls of pieces, each noted once, and those of the picture that is being put together."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class _Notes:
 class Caller:
     """Puts pictures together, noting in place of drawing."""
 
-    def __init__(self, notes: _Notes) -> None:
+    def __init__(self, notes: Notes) -> None:
         self._notes = notes
 
     def calls(self, picture: Drawable) -> Calls:
@@ -91,9 +91,9 @@ class Caller:
 
 
 @contextmanager
-def noting() -> Generator[Caller]:
-    """Within it nothing is drawn."""
-    notes = _Notes()
+def noting(notes: Notes | None = None) -> Generator[Caller]:
+    """Within it nothing is drawn; what `notes` of before hold is not noted anew."""
+    notes = notes or Notes()
     small = Image.new("RGB", (1, 1))
 
     def put(

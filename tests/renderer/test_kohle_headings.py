@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import kohle_kolonie_samples as samples
 import pytest
+from draw_calls import noting
 
 from bot.words import words
 from cogs.kohle_kolonie.shown.pictures import resolved
@@ -34,17 +35,21 @@ def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
 def test_every_heading_stands_in_capitals(language: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the real words, however many sheets share a row."""
     text = resolved(words(language))
+    seen: list[str] = []
     plain: list[str] = []
     heading = sheets._heading  # pyright: ignore[reportPrivateUsage]
 
     def noted(canvas: Canvas, said: str) -> None:
+        seen.append(said)
         if fonts.width(fonts.split("label", said.upper()), 28, 1.5) > canvas.width:
             plain.append(said)
         heading(canvas, said)
 
     monkeypatch.setattr(sheets, "_heading", noted)
-    for kind, area in KINDS:
-        compose(samples.picture(samples.bidding(players), kind=kind, area=area, seat=1, words=text))
+    with noting() as caller:
+        for kind, area in KINDS:
+            caller.calls(samples.picture(samples.bidding(players), kind=kind, area=area, seat=1, words=text))
+    assert seen
     assert plain == []
 
 

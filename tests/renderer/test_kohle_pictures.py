@@ -8,6 +8,7 @@ from typing import Any
 import kohle_kolonie_samples as samples
 import msgspec
 import pytest
+from draw_calls import Notes, noting
 from kohle_words import LANGUAGES
 
 from games.kohle_kolonie import facts
@@ -36,6 +37,9 @@ PICTURES = samples.all_pictures()
 CROPS = [name for name in PICTURES if " area " in name or " decision " in name]
 WHOLE = [name for name in PICTURES if name not in CROPS]
 
+STRICT = Notes()
+"""Pieces of which all texts stay in their boxes."""
+
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
@@ -61,19 +65,19 @@ def test_all_texts_stay_in_their_boxes(name: str, language: str) -> None:
         headline="Maximilian-Alexander bietet mindestens 14 oder passt " * 2,
         subline="14 kostet 11 Münzen " * 9,
     )
-    with fonts.strict_text():
-        compose(long)
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(long)
 
 
 @pytest.mark.parametrize("players", facts.SEATS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_boards_of_all_sizes_fit_in_all_languages(players: int, language: str) -> None:
     """All phases' names, all tableaux and auctions of three to five players."""
-    with fonts.strict_text():
-        compose(samples.picture(samples.start(players), language))
-        compose(samples.picture(samples.view(players, phase=11, active=(), round=5), language))
-        compose(samples.picture(samples.bidding(players), language, kind="auction"))
-        compose(samples.picture(samples.view(players), language, kind="player", seat=players - 1))
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(samples.picture(samples.start(players), language))
+        caller.calls(samples.picture(samples.view(players, phase=11, active=(), round=5), language))
+        caller.calls(samples.picture(samples.bidding(players), language, kind="auction"))
+        caller.calls(samples.picture(samples.view(players), language, kind="player", seat=players - 1))
 
 
 @pytest.mark.parametrize("card", terrain_for(Options(), 5).cards)
@@ -81,18 +85,18 @@ def test_every_mine_card_fits_on_a_tableau(card: str) -> None:
     """With an engine on it, wide on a tableau and narrow in a crop."""
     own = samples.seat(cards=(MineCard(card, True), *(None,) * 5))
     shown = samples.view(4, seats=(own,) * 4)
-    with fonts.strict_text():
-        compose(samples.picture(shown, kind="player", seat=0))
-        compose(samples.picture(shown, kind="area", area="player", seat=0))
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(samples.picture(shown, kind="player", seat=0))
+        caller.calls(samples.picture(shown, kind="area", area="player", seat=0))
 
 
 @pytest.mark.parametrize("phase", range(1, 12))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_is_named(phase: int, language: str) -> None:
     shown = samples.view(3, phase=phase, round=1 + phase % 5)
-    with fonts.strict_text():
-        compose(samples.picture(shown, language, kind="player", seat=0))
-        compose(samples.picture(shown, language, kind="area", area="tracks"))
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(samples.picture(shown, language, kind="player", seat=0))
+        caller.calls(samples.picture(shown, language, kind="area", area="tracks"))
 
 
 def sizes(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
@@ -385,9 +389,9 @@ def test_every_card_fits_in_every_form() -> None:
     for count in (1, 15, 16, 31):
         for start in range(0, 45, count):
             shown = samples.view(4, display=tuple(cards[start : start + count]))
-            with fonts.strict_text():
-                compose(samples.picture(shown))
-                compose(samples.picture(shown, kind="area", area="display"))
+            with fonts.strict_text(), noting(STRICT) as caller:
+                caller.calls(samples.picture(shown))
+                caller.calls(samples.picture(shown, kind="area", area="display"))
 
 
 @pytest.mark.parametrize("players", facts.SEATS)

@@ -6,6 +6,7 @@ from random import Random
 import kohle_kolonie_samples as samples
 import msgspec
 import pytest
+from draw_calls import Notes, noting
 
 from games.engine.contract import Setup
 from games.kohle_kolonie import facts
@@ -17,6 +18,9 @@ from renderer.draw import compose
 from renderer.kohle_kolonie.scenes import scene_of
 from renderer.kohle_kolonie.slots import COLUMNS, ROWS, SLOTS, strip_of, strips_of
 from renderer.scene import Box, meet
+
+STRICT = Notes()
+"""Pieces of which all texts stay in their boxes."""
 
 
 def terrain(players: int) -> Terrain:
@@ -108,9 +112,8 @@ def test_a_card_tells_all_that_decides(change: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("card", [card.id for card in terrain(5).cards.values() if card.number])
 def test_every_card_fits_its_slot(card: str) -> None:
-    with fonts.strict_text():
-        compose(samples.picture(samples.view(5, display=(card,)), "fr"))
-    scene.forget()
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(samples.picture(samples.view(5, display=(card,)), "fr"))
 
 
 def test_a_card_just_bought_leaves_a_mark_in_its_slot() -> None:
