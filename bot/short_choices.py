@@ -103,10 +103,10 @@ def _signs(labels: Sequence[str], text: Words) -> list[str]:
     alone = [first for first, *second in signs if not second]
     pairs = sorted((one for one in signs if len(one) > 1), key=lambda one: _rank(one[0]))
     with_others = [
-        text("choices-pair", first=first, others=", ".join(_letter_runs([one[1] for one in several], text)))
+        text("choices-pair", first=first, others=", ".join(letter_runs([one[1] for one in several], text)))
         for first, several in groupby(pairs, key=lambda one: one[0])
     ]
-    return [*_letter_runs(alone, text), *with_others, *_names(rest)]
+    return [*letter_runs(alone, text), *with_others, *_names(rest)]
 
 
 def _rank(sign: str) -> int:
@@ -117,7 +117,8 @@ def _rank(sign: str) -> int:
     return place
 
 
-def _letter_runs(signs: Sequence[str], text: Words) -> list[str]:
+def letter_runs(signs: Sequence[str], text: Words) -> list[str]:
+    """Letters in their order, those that follow one another joined: "A to G", "J"."""
     ordered = sorted(signs, key=_rank)
     return _joined([(sign, "", _rank(sign)) for sign in ordered], text)
 
