@@ -16,8 +16,10 @@ NAMED: Final = 150
 """So long may they be without what a choice costs and brings; beyond it signs and numbers alone are said."""
 RUN: Final = 3
 """So many that follow one another are said by the first and the last."""
-_SIGNED: Final = re.compile(r"([A-Z]{1,2}(?:, [A-Z]{1,2})*) · ")
+_SIGNED: Final = re.compile(r"((?:[A-Z]{1,2}|\d+)(?:, [A-Z]{1,2})*) · ")
 _NUMBERED: Final = re.compile(r"[^,:(]+ \((\d+)\)(?=,|$)")
+_NUMBERS: Final = 1000
+"""More than any letter's place among the signs."""
 _COUNTED: Final = re.compile(r"(.*?)(\d+)$")
 _DETAILS: Final = re.compile(r"(?<!\(\d\))(?<!\(\d\d\)), | \((?!\d+\))|, |; ")
 _COSTS: Final = re.compile(r"\s*:\s|, |; | \(")
@@ -94,7 +96,7 @@ def _shortest(own: Sequence[str], others: Sequence[Sequence[str]]) -> str:
 
 
 def _signs(labels: Sequence[str], text: Words) -> list[str]:
-    """The letters of the places that choices are about; none unless every choice but one has some."""
+    """The letters or numbers of the places that choices are about; none unless every choice but one has some."""
     found = [_SIGNED.match(label) for label in labels]
     rest = [label for label, sign in zip(labels, found, strict=True) if not sign]
     signs = dict.fromkeys(tuple(sign.group(1).split(", ")) for sign in found if sign)
@@ -103,21 +105,24 @@ def _signs(labels: Sequence[str], text: Words) -> list[str]:
     alone = [first for first, *second in signs if not second]
     pairs = sorted((one for one in signs if len(one) > 1), key=lambda one: _rank(one[0]))
     with_others = [
-        text("choices-pair", first=first, others=", ".join(_letter_runs([one[1] for one in several], text)))
+        text("choices-pair", first=first, others=", ".join(letter_runs([one[1] for one in several], text)))
         for first, several in groupby(pairs, key=lambda one: one[0])
     ]
-    return [*_letter_runs(alone, text), *with_others, *_names(rest)]
+    return [*letter_runs(alone, text), *with_others, *_names(rest)]
 
 
 def _rank(sign: str) -> int:
-    """Where a sign stands in the order of all signs."""
+    """Where a sign stands in the order of all signs, numbers behind letters."""
+    if sign.isdecimal():
+        return _NUMBERS + int(sign)
     place = 0
     for letter in sign:
         place = place * len(LETTERS) + LETTERS.index(letter) + 1
     return place
 
 
-def _letter_runs(signs: Sequence[str], text: Words) -> list[str]:
+def letter_runs(signs: Sequence[str], text: Words) -> list[str]:
+    """Letters in their order, those that follow one another joined: "A to G", "J"."""
     ordered = sorted(signs, key=_rank)
     return _joined([(sign, "", _rank(sign)) for sign in ordered], text)
 

@@ -1,17 +1,23 @@
 """Goals of mining as labels."""
 
+from typing import Final
+
 from bot.words import Words
 from cogs.coal_baron import names
 from cogs.coal_baron.signs import CAGE, mining_signs
 from cogs.desk import fitting
 from games.coal_baron import facts
+from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import SeatState
 from games.coal_baron.view import SeatView
 
+_EXAMPLE: Final = 62
+"""Characters of a goal that is an example in a menu's description."""
+
 
 def what(goal: Goal, words: Words) -> str:
-    """What the goal reaches: "Complete horse cart, 9 points (2 × black)"."""
+    """What the goal reaches: "Complete horse cart, 9 points (2 × black)", and whether it takes cubes in pairs."""
     points = names.points(goal.points, words)
     if goal.kind == "several":
         return words("cb-goal-several", count=len(goal.orders), points=points)
@@ -21,7 +27,13 @@ def what(goal: Goal, words: Words) -> str:
         return words("cb-goal-prepare", order=names.order(goal.order, words))
     card = facts.ORDERS[goal.order]
     vehicle, coals = names.vehicle(card.vehicle, words), names.coals(card.spaces, words)
-    return words("cb-goal-complete", vehicle=vehicle, points=points, coals=coals)
+    return _with_pairs(goal, words("cb-goal-complete", vehicle=vehicle, points=points, coals=coals), words)
+
+
+def example(goal: Goal, words: Words) -> str:
+    """What the goal reaches, without the coal of an order where its pairs of cubes leave no room for it."""
+    said = what(goal, words)
+    return said if not pairs(goal) or len(said) <= _EXAMPLE else _briefly(goal, words)
 
 
 def _briefly(goal: Goal, words: Words) -> str:
@@ -31,7 +43,18 @@ def _briefly(goal: Goal, words: Words) -> str:
     if goal.kind == "prepare":
         return words("cb-goal-prepare", order=names.order_bare(goal.order, words))
     vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
-    return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
+    points = names.points(goal.points, words)
+    return _with_pairs(goal, words("cb-goal-complete-brief", vehicle=vehicle, points=points), words)
+
+
+def _with_pairs(goal: Goal, said: str, words: Words) -> str:
+    count = pairs(goal)
+    return words("cb-goal-paired", goal=said, cubes=2 * count, spaces=count) if count else said
+
+
+def pairs(goal: Goal) -> int:
+    """How many spaces the plan fills with two cubes each."""
+    return sum(isinstance(action, FillWithTwo) for action in goal.actions)
 
 
 def label(goal: Goal, available: int, words: Words) -> str:

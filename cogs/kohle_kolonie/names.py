@@ -60,6 +60,10 @@ class Names:
 
     # The board
 
+    def card_name(self, id: str) -> str:
+        """A mine card without its number, which stands elsewhere: "Franziska"."""
+        return self._cards.get(id, id)
+
     def card(self, id: str) -> str:
         """A mine card: "Franziska (7)", a large mine "large mine Vereinigter General"."""
         name = self._cards.get(id, id)

@@ -72,7 +72,7 @@ def _put_card(scene: Scene, target: Target, box: Box) -> None:
     scene.put(box, SLATE, blank, ground)
     if card in TILES:
         room = h - 66
-        scale = min((w - 12) / 193, room / 130)
+        scale = min(max((w - 12) / 193, 1.0), room / 130)  # a price is read on a phone only at full size
         left, top = x + (w - 193 * scale) / 2, y + max(2, (room - 132 * scale) / 2)
         put_tile(scene, scale, left, top, card, ground)
     else:

@@ -11,7 +11,7 @@ from renderer.coal_baron.decision_home import HIGH, LEFT, put_own_orders
 from renderer.coal_baron.decision_layout import cells
 from renderer.coal_baron.decision_signs import LONE
 from renderer.coal_baron.picture import Picture
-from renderer.decision import TEXT, TOP, put_sign
+from renderer.decision import GAP, TEXT, TOP, put_sign
 from renderer.icons import VEHICLES, Pen, coin, hammer_and_pick, star
 from renderer.picture import Target
 from renderer.pieces import value
@@ -22,16 +22,39 @@ _STRIP: Final = 64
 """Height of what stands below a space: its sign and its workers."""
 _FEW: Final = 4
 """So many spaces stand in two columns."""
+_LINE: Final = 48
+"""Height of a line about another part of the board."""
+_LOW: Final = 40
+"""The same of the only line, below the cells."""
+_NAMED: Final = 2
+"""So many cells left empty have room for their names."""
 
 
 def put_spaces(scene: Scene, picture: Picture) -> None:
     """The spaces of one part of the board with what they give and take, and the own orders."""
     of_orders = any(target.place.startswith("order") for target in picture.targets)
-    columns = 3 if len(picture.targets) > _FEW else 2
-    boxes = cells(len(picture.targets), columns, (MARGIN, TOP, LEFT, HIGH), 330 if of_orders else 215)
+    count = len(picture.targets)
+    columns = 3 if count > _FEW else 2
+    free = -count % columns
+    short, *named = picture.subline.split("\n")
+    strip = _LOW if short and free < _NAMED else 0
+    highest = 330 if of_orders else 215
+    boxes = cells(count, columns, (MARGIN, TOP, LEFT, HIGH - strip), highest)
     for target, box in zip(picture.targets, boxes, strict=True):
         _put_space(scene, picture, target, box)
+    x, y, w, h = boxes[-1]
+    if strip:
+        scene.put((MARGIN, y + h + 4, LEFT, _LOW), SLATE, _elsewhere, (short,))
+    elif short:
+        scene.put((x + w + GAP, y, MARGIN + LEFT - x - w - GAP, h), SLATE, _elsewhere, tuple(named))
     put_own_orders(scene, picture)
+
+
+def _elsewhere(canvas: Canvas, lines: tuple[str, ...]) -> None:
+    """The letters of what can be chosen in other parts of the board, which are not shown."""
+    for row, line in enumerate(lines):
+        middle = canvas.height / 2 + (row - (len(lines) - 1) / 2) * _LINE
+        canvas.text(12, middle, line, face="text", size=TEXT, ink=CREAM, box=canvas.width - 16, smallest=TEXT)
 
 
 def _put_space(scene: Scene, picture: Picture, target: Target, box: Box) -> None:
@@ -61,7 +84,7 @@ def _put_given(scene: Scene, picture: Picture, target: Target, box: Box, ground:
     above = (x + 4, y + 4, w - 8, h - _STRIP - 4)
     slot = space.number - 1
     if space.area == "factory" and space.number and (kind := view.tile_slots[slot]):
-        scale = min(w - 8, 212) / 203
+        scale = min(min(w - 8, 212) / 203, (h - _STRIP - 2) / 130)
         top, left = y + max(3, (h - _STRIP - 130 * scale) / 2), x + (w - 193 * scale) / 2
         put_tile(scene, scale, left, top, kind, ground)
         scene.place(f"tile_slot.{space.number}", box)
@@ -81,8 +104,9 @@ def _draw(canvas: Canvas, text: str, pile: int) -> None:
     w, h = canvas.width, canvas.height
     lines = fonts.wrap("label", text, TEXT, w - 12, 3)
     high = len(lines) * 38
-    shown = h - high > 66
-    top = (h - high - (66 if shown else 0)) / 2
+    tall = min(50.0, h - high - 10)
+    shown = tall > 44
+    top = (h - high - (tall + 8 if shown else 0)) / 2
     for row, line in enumerate(lines):
         canvas.text(
             w / 2, top + 20 + row * 38, line, face="label", size=TEXT, smallest=30, align="centre", box=w - 8
@@ -90,8 +114,8 @@ def _draw(canvas: Canvas, text: str, pile: int) -> None:
     if shown:
         left, y = w / 2 - 42, top + high + 8
         for shift in (6, 3, 0) if pile > 2 else (0,):
-            canvas.rect(left - shift, y + shift, 84, 50, fill=HIDDEN, outline=INK, width=2.5, radius=6)
-        canvas.text(left + 42, y + 25, str(pile), face="number", size=TEXT + 2, ink=CREAM, align="centre")
+            canvas.rect(left - shift, y + shift, 84, tall, fill=HIDDEN, outline=INK, width=2.5, radius=6)
+        canvas.text(left + 42, y + tall / 2, str(pile), face="number", size=TEXT + 2, ink=CREAM, align="centre")
 
 
 def _gift(canvas: Canvas, area: str, number: int, vehicle: str, figures: tuple[tuple[str, str], ...]) -> None:

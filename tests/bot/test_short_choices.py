@@ -60,6 +60,8 @@ def test_a_mine_is_said_by_its_number_and_what_counts_on_by_its_ends() -> None:
         f"Value {number}: {number - 1} coins, {20 - number} left over afterwards" for number in range(6, 14)
     )
     assert public_choices([Targets("Buy", mines)], EN) == ["Buy – 2 to 4, 6, 12."]
+    behind = tuple(f"{number} · Mine of a long name indeed, ground of another name" for number in (2, 3, 4, 6, 12))
+    assert public_choices([Targets("Buy", behind)], EN) == ["Buy – 2 to 4, 6, 12."]
     assert public_choices([Targets("", (*bids, "Pass"))], DE) == ["Value 6 bis 13, Pass."]
     assert public_choices([Targets("", (*bids, "Pass"))], FR) == ["Value 6 jusqu’à 13, Pass."]
 

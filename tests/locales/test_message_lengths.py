@@ -18,6 +18,7 @@ from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
 from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures
 from games.coal_baron import facts
+from games.coal_baron.actions import Cube, FillWithTwo
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import Outstanding, SeatState
 from games.engine.violation import Param, Violation
@@ -62,6 +63,9 @@ def longest(language: str) -> dict[str, Param]:
     }
 
 
+PAIR = FillWithTwo("horse_cart_10", "black", (Cube("cage", "grey"), Cube("cage", "grey")))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_short(language: str) -> None:
     """A refusal with its rule stays below 300 characters, so that note and panel fit one message."""
@@ -94,7 +98,9 @@ def test_goals_fit_a_button(language: str) -> None:
         for held in (order, *facts.ORDERS):
             me = SeatState(0, 0, outstanding=(Outstanding(order, ((),)), Outstanding(held, ((),))))
             one = replace(goal, order=goal.order and held)
+            paired = replace(one, actions=(PAIR,) * 3)
             assert len(goal_names.signed_label(one, me, 10, text)) <= 80
+            assert len(goal_names.signed_label(paired, me, 10, text)) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,10 +120,12 @@ def test_placing_choices_fit_a_menu(language: str, needed: int) -> None:
     text = words(language)
     cost = text("cb-workers-of", needed=needed, have=18)
     order = max(facts.ORDERS, key=lambda key: len(names.order_in_full(key, text)))
-    goal = goal_names.what(Goal("complete", order, 10, 10, ()), text)
+    plain = Goal("complete", order, 10, 10, ())
+    goal, paired = (goal_names.example(one, text) for one in (plain, replace(plain, actions=(PAIR,) * 3)))
     effects = [
         text("cb-effect-tile", left=names.francs(40, text), light=20, dark=20),
         text("cb-effect-goal", goal=goal),
+        text("cb-effect-goal", goal=paired),
         text("cb-effect-order", count=20),
         text("cb-effect-delivery", orders=11, points=names.points(100, text), total=200),
         text("cb-effect-money", total=names.francs(40, text)),

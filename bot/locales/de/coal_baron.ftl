@@ -209,6 +209,10 @@ cb-steps-left = **Fördern, noch { $count ->
 cb-goal-complete = { $vehicle } erfüllen, { $points } ({ $coals })
 cb-goal-complete-brief = { $vehicle } erfüllen, { $points }
 cb-goal-several = { $count } Aufträge erfüllen, { $points }
+cb-goal-paired = { $goal }, { $cubes } Würfel für { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren
 cb-goal-empty-for-points = Förderkorb leeren, { $points }
@@ -673,6 +677,8 @@ cb-choice-none = keine
 cb-decide-draft = Karte { $number } von 3: welcher Auftrag?
 cb-decide-ranking = Wunschliste: welche Aufträge?
 cb-decide-place = Arbeiter einsetzen
+cb-decide-elsewhere = Auch: { $letters }
+cb-decide-part = { $letters }: { $part }
 cb-decide-mining = { $steps ->
     [one] 1 Schritt: welches Ziel?
    *[other] { $steps } Schritte: welches Ziel?
@@ -686,6 +692,7 @@ cb-decide-beyond = Nicht mit { $steps ->
 }
 cb-decide-others = Andere Aufträge
 cb-decide-prepare = für später
+cb-decide-pairs = { $cubes } Würfel für { $spaces }
 cb-decide-keep-tiles = Welches Plättchen kaufen?
 cb-decide-keep-orders = Welchen Auftrag behalten?
 cb-decide-return = Wohin zurücklegen?

@@ -204,6 +204,10 @@ cb-steps-left = **Mining: { $count ->
 cb-goal-complete = Complete { $vehicle }, { $points } ({ $coals })
 cb-goal-complete-brief = Complete { $vehicle }, { $points }
 cb-goal-several = Complete { $count } orders, { $points }
+cb-goal-paired = { $goal }, { $cubes } cubes for { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
 cb-goal-prepare = Prepare { $order }
 cb-goal-empty = Empty the cage
 cb-goal-empty-for-points = Empty the cage, { $points }
@@ -682,6 +686,8 @@ cb-choice-none = none
 cb-decide-draft = Card { $number } of 3: which order?
 cb-decide-ranking = Rank the orders
 cb-decide-place = Place workers
+cb-decide-elsewhere = Also: { $letters }
+cb-decide-part = { $letters }: { $part }
 cb-decide-mining = { $steps ->
     [one] 1 step: which goal?
    *[other] { $steps } steps: which goal?
@@ -695,6 +701,7 @@ cb-decide-beyond = Not within { $steps ->
 }
 cb-decide-others = Other orders
 cb-decide-prepare = for later
+cb-decide-pairs = { $cubes } cubes for { $spaces }
 cb-decide-keep-tiles = Buy which tile?
 cb-decide-keep-orders = Keep which order?
 cb-decide-return = Put them back where?

@@ -219,6 +219,10 @@ cb-steps-left = **Extraction : reste { $count ->
 cb-goal-complete = Remplir { $vehicle }, { $points } ({ $coals })
 cb-goal-complete-brief = Remplir { $vehicle }, { $points }
 cb-goal-several = Remplir { $count } commandes, { $points }
+cb-goal-paired = { $goal }, { $cubes } cubes pour { $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+}
 cb-goal-prepare = Avancer { $order }
 cb-goal-empty = Vider la cage
 cb-goal-empty-for-points = Vider la cage, { $points }
@@ -700,6 +704,8 @@ cb-choice-none = aucune
 cb-decide-draft = Carte { $number } sur 3 : quelle commande ?
 cb-decide-ranking = Classer les commandes
 cb-decide-place = Placer des ouvriers
+cb-decide-elsewhere = Aussi : { $letters }
+cb-decide-part = { $letters } : { $part }
 cb-decide-mining = { $steps ->
     [one] { $steps } déplacement : quel but ?
    *[other] { $steps } déplacements : quel but ?
@@ -713,6 +719,7 @@ cb-decide-beyond = Hors de portée ({ $steps ->
 })
 cb-decide-others = Autres commandes
 cb-decide-prepare = pour plus tard
+cb-decide-pairs = { $cubes } cubes pour { $spaces }
 cb-decide-keep-tiles = Acheter quelle tuile ?
 cb-decide-keep-orders = Garder quelle commande ?
 cb-decide-return = Les remettre où ?

@@ -12,7 +12,7 @@ def by_space(desk: Desk, spaces: list[str]) -> dict[str, str]:
     for space in spaces:
         found = goals_for(desk.state, desk.seat, facts.SPACES[space].number)
         if found:
-            goal = goal_names.what(found[0], desk.words)
+            goal = goal_names.example(found[0], desk.words)
             # To be heard without "for example": every space that reaches anything names one goal.
             reached[space] = goal if desk.words.spoken else desk.words("cb-effect-goal", goal=goal)
     return reached

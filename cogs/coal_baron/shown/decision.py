@@ -1,13 +1,14 @@
 """What a seat must decide as a picture: question, what can be spent, each choice with the sign of its entry."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
 
 from bot.post import Shot
 from bot.presenter import Party
+from bot.short_choices import letter_runs
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
@@ -47,7 +48,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 class Asked(msgspec.Struct, frozen=True):
     """What a picture of a decision asks: which sort, the question, the choices, and what stands over those out of
-    reach.
+    reach; of workers, which letters the other parts of the board have, in short and then part by part, in lines.
     """
 
     sort: str
@@ -155,7 +156,21 @@ def _place(desk: Desk) -> Asked:
         figures = [("worker", str(needed)), *given]
         target = Target(space, desk.signs[space] if space in legal else "", "", tuple(figures), space not in legal)
         choices.append(Choice(target, _said_of_space(desk, found, needed, given) if space in legal else ""))
-    return Asked("place", words("cb-decide-place"), choices)
+    return Asked("place", words("cb-decide-place"), choices, "\n".join(_elsewhere(desk, legal, areas)))
+
+
+def _elsewhere(desk: Desk, legal: Collection[str], shown: tuple[Area, ...]) -> list[str]:
+    """The letters of the legal spaces in the other parts: all in one line, then a line for each part."""
+    words, every = desk.words, list[str]()
+    named: list[str] = []
+    for part in PARTS:
+        letters = [desk.signs[one] for one in desk.signs if one in legal and facts.SPACES[one].area in part]
+        if letters and part != shown:
+            every += letters
+            said = ", ".join(letter_runs(letters, words))
+            named.append(words("cb-decide-part", letters=said, part=words(f"cb-picture-area-{'_'.join(part)}")))
+    short = words("cb-decide-elsewhere", letters=", ".join(letter_runs(every, words)))
+    return [short, *named] if named else []
 
 
 def _given(desk: Desk, space: facts.Space) -> list[tuple[str, str]]:
@@ -219,6 +234,8 @@ def _goal(desk: Desk, goal: Goal) -> Choice:
     figures.append(("steps", str(goal.steps)))
     held = [one for one in mining_signs(desk.me) if one in goal_names.about(goal)]
     label = words("cb-decide-prepare") if goal.kind == "prepare" else ""
+    if count := goal_names.pairs(goal):
+        label = words("cb-decide-pairs", cubes=2 * count, spaces=count)
     target = Target(".".join(("goal", *held)), sign, label, tuple(figures))
     return Choice(target, goal_names.signed_label(goal, desk.me, desk.view.steps, words))
 

@@ -10,7 +10,7 @@ from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision
 from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
-from cogs.kohle_kolonie.shown.player_text import card_and_ground
+from cogs.kohle_kolonie.shown.player_text import card_and_ground, numbered_and_ground
 from cogs.kohle_kolonie.told import refusing
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
@@ -82,7 +82,7 @@ def _mine_menus(desk: Desk, mines: Sequence[BuyMine]) -> Rows:
 
 def _mine(desk: Desk, action: BuyMine) -> Choice:
     card, names = desk.terrain.cards[action.card], desk.names
-    label = card_and_ground(action.card, card, names)
+    label = numbered_and_ground(action.card, card, names)
     marked = desk.words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler")
     effect = mine_effect(card, desk.me.coins, names)
     return choice(label, f"buy {action.card}", desk.words("kk-cost-and-effect", cost=effect, effect=marked))

@@ -256,3 +256,14 @@ def card_and_ground(id: str, card: Card, names: Names) -> str:
     if card.kind == "single":
         return names.card(id)
     return names.words("kk-card-and-ground", card=names.card(id), ground=names.ground(card.ground))
+
+
+def numbered_and_ground(id: str, card: Card, names: Names) -> str:
+    """The same behind the number that stands on the map: "7 · Franziska, Hamburg & Franziska"."""
+    name = names.card_name(id)
+    said = (
+        name
+        if card.kind == "single"
+        else names.words("kk-card-and-ground", card=name, ground=names.ground(card.ground))
+    )
+    return names.words("signed", sign=id, label=said)

@@ -11,6 +11,7 @@ import pytest
 from bot.controls import read_id
 from bot.post import Button, Menu
 from bot.presenter import Panel, Position
+from bot.short_choices import LETTERS
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, goal_names
 from cogs.coal_baron.desk import Desk
@@ -59,6 +60,15 @@ def picture_of(state: State, seat: int) -> Picture[Any] | None:
     return None if shot is None else shot.picture
 
 
+def letters(line: str) -> set[str]:
+    """Every letter in a line such as "Also: H to K, N"."""
+    every = [first + last for first in ("", "A") for last in LETTERS]
+    found: set[str] = set()
+    for first, last in re.findall(r"\b([A-Z]{1,2})(?: to ([A-Z]{1,2}))?(?=,|:|$)", line, re.MULTILINE):
+        found |= set(every[every.index(first) : every.index(last or first) + 1])
+    return found
+
+
 def signs(targets: tuple[Target, ...]) -> set[str]:
     return {target.sign for target in targets if target.sign and not target.faint}
 
@@ -104,6 +114,43 @@ def test_goals_and_spaces_are_those_of_the_menus() -> None:
                 len([space for space in legal if space.startswith(part)])
                 for part in (("factory",), ("mining", "delivery"), ("money", "bank"), ("order",))
             )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_picture_of_workers_tells_the_letters_of_the_parts_that_it_does_not_show(players: int) -> None:
+    checked = 0
+    for state in positions(players, 5):
+        if state.turn.stage != "place":
+            continue
+        seat = GAME.active_seats(state)[0]
+        picture = picture_of(state, seat)
+        assert picture is not None
+        found = (
+            SIGN.match(label) for said, label in labels(panel(state, seat)).items() if said.startswith("place ")
+        )
+        others = {match.group(1) for match in found if match} - signs(picture.targets)
+        short, *named = picture.subline.split("\n")
+        assert letters(short) == others
+        assert letters("\n".join(named)) == others
+        checked += bool(others)
+    assert checked > 10
+
+
+def test_a_goal_that_takes_two_cubes_for_a_space_says_so_in_the_picture_and_on_its_button() -> None:
+    checked = 0
+    for state in positions(2, 3, every=1):
+        if state.turn.stage != "mining":
+            continue
+        seat = GAME.active_seats(state)[0]
+        picture = picture_of(state, seat)
+        assert picture is not None
+        drawn = [target for target in picture.targets if target.place.startswith("goal.")]
+        shown = labels(panel(state, seat))
+        for number, (goal, target) in enumerate(zip(goals(state, seat), drawn, strict=True), start=1):
+            pairs = sum(isinstance(action, FillWithTwo) for action in goal.actions)
+            assert ("cubes for" in target.label) == ("cubes for" in shown[f"goal {number}"]) == bool(pairs)
+            checked += bool(pairs)
+    assert checked > 0
 
 
 def test_where_an_order_is_chosen_only_its_cubes_are_asked_for() -> None:

@@ -119,6 +119,31 @@ def numbered(shown: Panel, state: State, seat: int) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mines_and_bonus_markers_are_offered_behind_the_numbers_that_they_have_on_the_picture(
+    language: Language,
+) -> None:
+    found = Counter[str]()
+    for at in positions(3, 21, 4):
+        for _, shown in panels(at, words(language)):
+            on_picture = {target.sign for target in targets_of(shown)}
+            for control in (control for row in shown.rows for control in row):
+                entries = (
+                    [(entry.value, entry.label) for entry in control.choices]
+                    if isinstance(control, Menu)
+                    else [(control.id, control.label)]
+                )
+                for value, label in entries:
+                    verb = re.search(r"\b(buy|choose) (\w+)$", value)
+                    if verb is not None:
+                        number = re.match(r"\d+", label)
+                        assert number is not None, label
+                        assert number.group() in on_picture, label
+                        found[verb.group(1)] += 1
+    assert found["buy"] > 20
+    assert found["choose"] > 20
+
+
 @each_table
 def test_every_sign_of_a_panel_stands_on_the_picture_shown_with_it(players: int, seed: int) -> None:
     checked, letters = Counter[str](), 0

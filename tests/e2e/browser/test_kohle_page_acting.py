@@ -36,7 +36,7 @@ async def test_a_mine_is_bought_a_card_flipped_and_the_turn_finished(house: Hous
     begun = await staged(house, position, GAME)
     page = await open_page("Anna", begun)
     await page.act()
-    await page.choose(EN("kk-menu-mines"), NAMES.card("3"))
+    await page.choose(EN("kk-menu-mines"), NAMES.card_name("3"))
     await page.sees(EN("kk-ask-worker", card=NAMES.card("3")))
     await page.press(EN("kk-choice-worker", village=NAMES.village("bommern"), count=2))
     await page.sees(EN("kk-action-taken"))

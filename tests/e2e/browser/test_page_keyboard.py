@@ -44,7 +44,7 @@ async def test_a_turn_of_kohle_kolonie(house: House, open_page: OpenPage) -> Non
     begun = await staged(house, position, "kohle_kolonie")
     keyboard = Keyboard(await open_page("Anna", begun))
     await keyboard.act()
-    await keyboard.choose(EN("kk-menu-mines"), KOHLE.card("3"))
+    await keyboard.choose(EN("kk-menu-mines"), KOHLE.card_name("3"))
     await keyboard.seen.sees(EN("kk-ask-worker", card=KOHLE.card("3")))
     await keyboard.press(EN("kk-choice-worker", village=KOHLE.village("bommern"), count=2))
     await keyboard.seen.sees(EN("kk-action-taken"))

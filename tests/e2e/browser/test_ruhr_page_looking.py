@@ -46,6 +46,20 @@ async def test_the_board_in_words_and_crops_of_the_river(house: House, open_page
         house.drawer.close()
 
 
+async def test_a_thread_of_a_long_name_leaves_the_line_one_row_and_no_shadow_falls_from_above(
+    house: House, open_page: OpenPage
+) -> None:
+    page = await open_page("Anna", await staged(house, table(4), "ruhrschifffahrt"))
+    line = page.page.locator("#line-input")
+    wrapped = "line => getComputedStyle(line, '::placeholder').whiteSpace"
+    assert await line.evaluate(wrapped) == "nowrap"
+    hidden = page.page.locator(".skip").first
+    shadow = "link => getComputedStyle(link).boxShadow"
+    assert await hidden.evaluate(shadow) == "none"
+    await hidden.focus()
+    assert await hidden.evaluate(shadow) != "none"
+
+
 async def test_the_last_finish_shows_the_score_sheet(house: House, open_page: OpenPage) -> None:
     """Ben buys last in round 12; the final message has the totals, the board and the sheet."""
     position = table(2, round=12, phase=6, seat=1)
