@@ -19,6 +19,10 @@ _STORES: Final = tuple(StoreCube(coal) for coal in COALS)
 _SOURCES: Final[tuple[Source, ...]] = ("cage", "storage")
 
 
+_BRIEF_LEVELS: Final = 2
+"""So many levels are called at where plans are looked for briefly."""
+
+
 class Dig(NamedTuple):
     """A plan of mining: its actions and what the seat works with after them."""
 
@@ -94,14 +98,23 @@ def _fill(order: int, coal: int, source: int) -> FillSpace:
     return FillSpace(ORDER_IDS[order], COALS[coal], _SOURCES[source])
 
 
+class _Aim(NamedTuple):
+    """Which orders a plan serves, the first first, and how it is looked for."""
+
+    order: list[int]
+    clear: bool
+    brief: bool
+
+
 def digs(holding: Holding, steps: int, shift: int, value: Value, most: int, *, clear: bool) -> list[Dig]:
     """The best plans by the value of what they lead to, each position once; the first may be to do nothing.
 
-    `clear` asks for minecarts to be emptied with the steps left, whether the cubes are needed or not.
+    `clear` asks for minecarts to be emptied with the steps left, whether the cubes are needed or not. Where only
+    one plan is asked for, the unlikely ones are left out.
     """
-    order = [task.order for task in work_of(holding, shift).tasks]
+    aim = _Aim([task.order for task in work_of(holding, shift).tasks], clear, brief=most == 1)
     found: dict[Holding, tuple[float, Dig]] = {}
-    for digger in _variants(_Digger(holding, steps), order, clear=clear):
+    for digger in _variants(_Digger(holding, steps), aim):
         dig = digger.dig()
         had = found.get(dig.holding)
         if had is None:
@@ -112,46 +125,46 @@ def digs(holding: Holding, steps: int, shift: int, value: Value, most: int, *, c
     return [dig for _, dig in ranked[:most]]
 
 
-def _variants(start: _Digger, order: list[int], *, clear: bool) -> Iterator[_Digger]:
+def _variants(start: _Digger, aim: _Aim) -> Iterator[_Digger]:
     filled = start.copy()
     if not filled.level:
-        _fill_all(filled, order)
+        _fill_all(filled, aim.order)
     if filled.actions:
-        yield from _trips(filled, order, clear=clear)
+        yield from _trips(filled, aim)
     else:
-        yield from _trips(start, order, clear=clear)
+        yield from _trips(start, aim)
     if start.level and any(start.cage):
         up = start.copy()
         up.move(0)
-        _fill_all(up, order)
-        yield from _trips(up, order, clear=clear)
+        _fill_all(up, aim.order)
+        yield from _trips(up, aim)
 
 
-def _trips(start: _Digger, order: list[int], *, clear: bool) -> Iterator[_Digger]:
+def _trips(start: _Digger, aim: _Aim) -> Iterator[_Digger]:
     """What can be done from a position on: a trip to some levels and up again, or only down."""
-    wanted = _wanted(start, order, clear=clear)
+    wanted = _wanted(start, aim)
     room = facts.CAGE_CAPACITY - sum(start.cage)
     if start.level == 0 and len(wanted) > room:
         start = start.copy()
-        _store(start, order, len(wanted) - room)
+        _store(start, len(wanted) - room)
         room = facts.CAGE_CAPACITY - sum(start.cage)
     yield start
     if not wanted or not room or not start.steps:
         return
     levels = sorted({level for level, _ in wanted})
     waiting = sum(start.cage)
-    for count in range(1, len(levels) + 1):
+    for count in range(1, min(len(levels), _BRIEF_LEVELS if aim.brief else 4) + 1):
         for visited in combinations(levels, count):
             moves = count - (start.level in visited)
             here = [one for one in wanted if one[0] in visited]
             most = min(len(here), room, start.steps - moves)
             full = max(0, min(most, (start.steps - moves - 1 - waiting) // 2))
-            for loaded in {full, min(full + 1, most), most}:
+            for loaded in {full or most} if aim.brief else {full, min(full + 1, most), most}:
                 if loaded > 0:
-                    yield from _trip(start, order, here[:loaded], clear=clear)
+                    yield from _trip(start, aim, here[:loaded])
 
 
-def _trip(start: _Digger, order: list[int], loads: list[tuple[int, int]], *, clear: bool) -> Iterator[_Digger]:
+def _trip(start: _Digger, aim: _Aim, loads: list[tuple[int, int]]) -> Iterator[_Digger]:
     digger = start.copy()
     for level, coal in sorted(loads, key=lambda one: (one[0] != start.level, one[0])):
         digger.move(level)
@@ -160,15 +173,15 @@ def _trip(start: _Digger, order: list[int], loads: list[tuple[int, int]], *, cle
         yield digger
         return
     digger.move(0)
-    _fill_all(digger, order)
+    _fill_all(digger, aim.order)
     if digger.steps >= 2:
-        _down_again(digger, order, clear=clear)
+        _down_again(digger, aim)
     yield digger
 
 
-def _down_again(digger: _Digger, order: list[int], *, clear: bool) -> None:
+def _down_again(digger: _Digger, aim: _Aim) -> None:
     """Load with the steps left what will be needed next."""
-    wanted = _wanted(digger, order, clear=clear)
+    wanted = _wanted(digger, aim)
     for level, coal in wanted:
         if digger.steps < 1 + (level != digger.level) or sum(digger.cage) >= facts.CAGE_CAPACITY:
             return
@@ -176,13 +189,13 @@ def _down_again(digger: _Digger, order: list[int], *, clear: bool) -> None:
         digger.load(coal)
 
 
-def _wanted(digger: _Digger, order: list[int], *, clear: bool) -> list[tuple[int, int]]:
+def _wanted(digger: _Digger, aim: _Aim) -> list[tuple[int, int]]:
     """Level and coal of the cubes that should be loaded, the most urgent first."""
     hand = [one + other for one, other in zip(digger.cage, digger.storage, strict=True)]
     mine = digger.mine.copy()
     found: list[tuple[int, int]] = []
     missing = 0
-    for number in order:
+    for number in aim.order:
         for coal, count in enumerate(digger.needs[number]):
             for _ in range(count):
                 if hand[coal]:
@@ -192,11 +205,11 @@ def _wanted(digger: _Digger, order: list[int], *, clear: bool) -> list[tuple[int
                     found.append((level + 1, coal))
                 else:
                     missing += 1
-    if clear or missing:
+    if aim.clear or missing:
         spare = [
             (level + 1, coal) for level in range(4) for coal in range(4) for _ in range(mine[4 * level + coal])
         ]
-        found += spare if clear else spare[: max(0, 2 * missing - sum(hand))]
+        found += spare if aim.clear else spare[: max(0, 2 * missing - sum(hand))]
     return found
 
 
@@ -206,7 +219,7 @@ def _level_of(mine: list[int], coal: int) -> int | None:
     return next((level for level in range(4) if mine[4 * level + coal]), None)
 
 
-def _store(digger: _Digger, order: list[int], count: int) -> None:
+def _store(digger: _Digger, count: int) -> None:
     """Make room in the cage by what no order needs."""
     for coal in range(4):
         while digger.cage[coal] and count and digger.steps > 3:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from games.coal_baron import facts
-from games.coal_baron.actions import Action, PlaceWorkers
+from games.coal_baron.actions import Action, DraftOrder, PlaceWorkers
 from games.coal_baron.placing import OPEN_SPACES
 from games.coal_baron.state import State
 from games.engine.event import Seat
@@ -87,6 +87,13 @@ def glance(state: State, seat: Seat, chance: Random) -> tuple[Action, ...]:
         if gain > best:
             best, chosen = gain, space
     return _turn(state, sight, chosen)
+
+
+def drafted(state: State, seat: Seat, chance: Random) -> tuple[Action, ...]:
+    """An open card of the draft."""
+    sight = _sight(holding_of(state.seats[seat]), means_of(state, seat))
+    gains = [(sight.brings(ORDER_INDEX[card], 0) + WHIM * chance.random(), card) for card in state.draft]
+    return (DraftOrder(max(gains)[1]), END)
 
 
 def _turn(state: State, sight: "_Sight", space: _Space) -> tuple[Action, ...]:

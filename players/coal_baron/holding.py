@@ -89,7 +89,7 @@ def needs_of(outstanding: tuple[Outstanding, ...]) -> tuple[Need, ...]:
 
 @lru_cache(maxsize=2048)
 def _need(own: Outstanding) -> Need:
-    free = list(NONE)
+    free = [0, 0, 0, 0]
     for coal, cubes in zip(facts.ORDERS[own.order].spaces, own.filled, strict=True):
         if not cubes:
             free[COAL_INDEX[coal]] += 1

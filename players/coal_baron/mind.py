@@ -15,8 +15,8 @@ from players.mind import Mind
 HASTE: Final = 4.0
 """An apprentice takes a turn now and then that is six points worse than the best: a good player sees why."""
 
-TURNS: Final = 24
-"""As many as half a shift of four players takes."""
+TURNS: Final = 20
+"""Five of each in a game of four."""
 
 
 def key(state: State, seat: Seat) -> Hashable:

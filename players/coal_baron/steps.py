@@ -8,7 +8,7 @@ from games.coal_baron.actions import Action
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from players.coal_baron.gains import END, Choice, Chooser, mined
-from players.coal_baron.glance import glance
+from players.coal_baron.glance import drafted, glance
 from players.coal_baron.holding import COAL_INDEX
 from players.coal_baron.outlook import PRICE
 from players.mind import Step
@@ -26,6 +26,8 @@ def quick(state: State, seat: Seat, chance: Random) -> Step[Action]:
     """The step that seems best at a glance; piles are not drawn from."""
     if isinstance(state.turn, turns.Place):
         return glance(state, seat, chance)
+    if isinstance(state.turn, turns.Draft):
+        return drafted(state, seat, chance)
     return _choices(state, seat, 1, drawing_too=False)[0].actions
 
 

@@ -1,5 +1,6 @@
 """What holds of every game's mind: worth in parts, legal steps, nothing known that is hidden, games that end."""
 
+import sys
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -134,6 +135,17 @@ def test_what_is_compared_says_what_it_changes(game_id: str):
     for one in thought.compared:
         sizes = [abs(item.worth) for item in one.changes]
         assert sizes == sorted(sizes, reverse=True)
+
+
+@pytest.mark.parametrize("game_id", MINDS)
+def test_no_cache_grows_without_bound(game_id: str):
+    mind_of(game_id)
+    modules = [module for name, module in sys.modules.items() if name.startswith(f"players.{game_id}.")]
+    assert modules
+    for module in modules:
+        for name, function in vars(module).items():
+            if callable(ask := getattr(function, "cache_parameters", None)):
+                assert ask()["maxsize"] is not None, f"{module.__name__}.{name}"
 
 
 def test_a_margin_is_the_own_points_less_half_of_the_best_others():
