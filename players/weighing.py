@@ -20,11 +20,11 @@ def weighed(
 ) -> list[Plan]:
     """The plans with what they brought on average, the best first; those left out early come last.
 
-    They stay as they are where there are fewer games to be played than plans. `deal` gives the position dealt
-    anew, the same for the same number. Once `expired`, what was found counts.
+    They stay as they are where there are fewer games to be played than plans to weigh. `deal` gives the position
+    dealt anew, the same for the same number. Once `expired`, what was found counts.
     """
     games = int(level.games * mind.pace)
-    if games < len(plans):
+    if games < level.plans:
         return list(plans)
     alive = [(mind.trust * plan.worth, plan) for plan in plans]
     beaten: list[Plan] = []

@@ -14,6 +14,7 @@ from games.kohle_kolonie.actions import (
     Stop,
 )
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.miners import own_spots
 from games.kohle_kolonie.pitheads import arrangements_of
 from games.kohle_kolonie.state import PitheadSide, State
 from games.kohle_kolonie.turns import expect
@@ -21,8 +22,10 @@ from players.kohle_kolonie import pieces, prices
 from players.kohle_kolonie.spots import spots_of
 from players.kohle_kolonie.times import times
 
-MOST: Final = 12
+MOST: Final = 10
 """So many moves of miners are looked at."""
+_BEST: Final = 4
+"""So many free places of tableau and pithead cards are looked at."""
 _LEAST: Final = 0.05
 """What brings less is not worth a move."""
 _STOP: Final = Stop()
@@ -37,14 +40,17 @@ def moves(state: State, seat: Seat) -> list[tuple[Action, ...]]:
 
 
 def ranked(state: State, seat: Seat) -> list[tuple[float, Action]]:
-    """Every way to put or move a miner with what it brings, the best first."""
+    """The ways to put or move a miner with what each brings, the best first; to poor places none."""
     spots = spots_of(state, seat)
     found: list[tuple[float, Action]] = []
+    poor = set(sorted(own_spots(spots.terrain, spots.own), key=spots.gain)[:-_BEST])
     for action in GAME.legal_actions(state, seat):
         if isinstance(action, InsertMiner):
-            found.append((spots.gain(action.to) - prices.MINER, action))
+            if action.to not in poor:
+                found.append((spots.gain(action.to) - prices.MINER, action))
         elif isinstance(action, RedeployMiner):
-            found.append((spots.move(action.source, action.to), action))
+            if action.to not in poor:
+                found.append((spots.move(action.source, action.to), action))
         elif isinstance(action, RedeployEngineer):
             found.append((spots.shift(action.source, action.to), action))
     found.sort(key=lambda one: -one[0])

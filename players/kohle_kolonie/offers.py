@@ -26,6 +26,7 @@ from players.kohle_kolonie.worth import own_worth
 Step = tuple[Action, ...]
 _END: Final[Step] = (END,)
 _BUY_WORKERS: Final = Exchange("coins")
+_MINERS_BY_MARKER: Final = BeginMiners(bonus=True)
 _SELL_WORKERS: Final = Exchange("workers")
 
 
@@ -70,8 +71,10 @@ def ranked(state: State, seat: Seat) -> list[Step]:
 
 
 def _finished(state: State, seat: Seat) -> Iterator[tuple[Step, State]]:
+    # The marker for miners shows what lies under stations and so ends a line: it waits for the action.
+    later = () if expect(state.turn, turns.Act).used.action else (_MINERS_BY_MARKER,)
     for action in GAME.legal_actions(state, seat):
-        if action not in (END, _BUY_WORKERS):
+        if action not in (END, _BUY_WORKERS, *later):
             step, after = finished(state, seat, action)
             if not isinstance(action, BeginMiners) or after.seats[seat] != state.seats[seat]:
                 yield step, after
