@@ -61,7 +61,7 @@ def likely(state: State, seat: Seat) -> State:
     return dealt
 
 
-HASTE: Final = 4
+HASTE: Final = 3
 """So many times farther off than its level says somebody in haste is, among so many times more steps."""
 
 
