@@ -9,7 +9,6 @@ import msgspec
 
 from games.engine.contract import A, Game, S
 from games.engine.event import Seat
-from players.levels import Level
 
 Step: TypeAlias = tuple[A, ...]
 """Actions of one seat that belong together, such as all steps of a mining action."""
@@ -32,11 +31,6 @@ def as_dealt(state: S, seat: Seat) -> S:
     return state
 
 
-def as_it_is(level: Level) -> Level:
-    """The level itself."""
-    return level
-
-
 @dataclass(frozen=True)
 class Mind(Generic[S, A]):
     """A game as its computer players see it.
@@ -47,8 +41,10 @@ class Mind(Generic[S, A]):
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
     where they lead. `key` is equal for positions of the same turn that need not be looked at twice. `likely` is a
     position dealt anew for a seat with what others have decided unseen as sensible players would, where the deal
-    leaves it to chance alone. `hurried` is a level of haste as it takes this game: how far off its worths are must
-    fit what the decisions are about.
+    leaves it to chance alone.
+
+    `haste` says how much farther than in other games a hasty player is off the mark here, `lapses` among how many
+    times more steps it errs, where the best few are much alike.
     """
 
     game: Game[S, A, Any, Any]
@@ -57,8 +53,9 @@ class Mind(Generic[S, A]):
     steps: Callable[[S, Seat], Sequence[Step[A]]]
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
+    haste: float = 1.0
+    lapses: int = 1
     likely: Callable[[S, Seat], S] = as_dealt
-    hurried: Callable[[Level], Level] = as_it_is
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

@@ -11,7 +11,6 @@ from games.engine.event import Seat
 from games.ruhrschifffahrt.actions import Action
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
-from players.levels import Level
 from players.mind import Mind, Step
 from players.ruhrschifffahrt.steps import steps
 from players.ruhrschifffahrt.worth import items, worth
@@ -62,13 +61,10 @@ def likely(state: State, seat: Seat) -> State:
 
 
 HASTE: Final = 3
-"""So many times farther off than its level says somebody in haste is, among so many times more steps."""
+"""The best few voyages differ by less than a point, and none of them is bad: who is to play worse in haste must be
+farther off, among as many times more steps."""
 
-
-def hurried(level: Level) -> Level:
-    """Far off, and among many steps: the best few voyages differ by less than a point, and none of them is bad."""
-    return replace(level, breadth=HASTE * level.breadth, haste=HASTE * level.haste)
-
-
-MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, likely, hurried)
+MIND: Final[Mind[State, Action]] = Mind(
+    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=HASTE, likely=likely
+)
 """How computer players see Ruhrschifffahrt."""
