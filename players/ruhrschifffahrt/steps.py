@@ -65,9 +65,8 @@ def _option(state: State, seat: Seat) -> _Steps:
 
 
 def _any(state: State, seat: Seat) -> _Steps:
-    """Every legal action, what ends the turn last."""
-    legal = [action for action in GAME.legal_actions(state, seat) if action != END]
-    return [*((action,) for action in legal)] or [(END,)]
+    """Every legal action, the end only where there is no other."""
+    return [(action,) for action in GAME.legal_actions(state, seat) if action != END] or [(END,)]
 
 
 def _start(state: State, seat: Seat) -> _Steps:
