@@ -1,10 +1,8 @@
 """How strong a computer plays, in things counted and not in seconds, so that it plays the same everywhere."""
 
-from collections.abc import Callable
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec.structs import replace
 
 LevelName: TypeAlias = Literal["apprentice", "steiger", "inspector"]
 LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
@@ -37,8 +35,3 @@ def level_of(name: str) -> Level:
     """The level of that name; raises LookupError for none."""
     found: dict[str, Level] = {**LEVEL}
     return found[name]
-
-
-def hastier(times: float) -> Callable[[Level], Level]:
-    """A level of haste whose worths are so many times farther off."""
-    return lambda level: replace(level, haste=times * level.haste)

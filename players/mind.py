@@ -9,7 +9,6 @@ import msgspec
 
 from games.engine.contract import A, Game, S
 from games.engine.event import Seat
-from players.levels import Level
 
 Step: TypeAlias = tuple[A, ...]
 """Actions of one seat that belong together, such as all steps of a mining action."""
@@ -32,11 +31,6 @@ def as_dealt(state: S, seat: Seat) -> S:
     return state
 
 
-def as_it_is(level: Level) -> Level:
-    """The level itself."""
-    return level
-
-
 @dataclass(frozen=True)
 class Mind(Generic[S, A]):
     """A game as its computer players see it.
@@ -45,13 +39,14 @@ class Mind(Generic[S, A]):
     parts, which sum to it. Both are asked only of positions dealt anew for the seat that thinks. `steps` are the
     steps worth considering of a seat that must decide, the best first and never none; all their actions are legal
     in order as far as something final. `quick` is one that costs little time to find, for games played on to see
-    where they lead. `key` is equal for positions of the same turn that need not be looked at twice.
+    where they lead. `key` is equal for positions of the same turn that need not be looked at twice. `likely` is a
+    position dealt anew for a seat with what others have decided unseen as sensible players would, where the deal
+    leaves it to chance alone.
 
-    `likely` is a position dealt anew for a seat with what others have decided unseen as sensible players would,
-    where the deal leaves it to chance alone. `hurried` is a level of haste as it takes this game: how far off its
-    worths are must fit what the decisions are about. `turns` are the most for which a game is played on, where
-    rounds are long; `pace` is how many of a level's games are played on, a share of them where each takes longer.
-    What a plan is `worth` counts as so many games as `trust` says.
+    `haste` says how much farther than in other games a hasty player is off the mark here, `lapses` among how many
+    times more steps it errs, where the best few are much alike. `turns` are the most for which a game is played on,
+    where rounds are long; `pace` is how many of a level's games are played on, a share of them where each takes
+    longer. What a plan is `worth` counts as so many games as `trust` says.
     """
 
     game: Game[S, A, Any, Any]
@@ -60,8 +55,9 @@ class Mind(Generic[S, A]):
     steps: Callable[[S, Seat], Sequence[Step[A]]]
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
+    haste: float = 1.0
+    lapses: int = 1
     likely: Callable[[S, Seat], S] = as_dealt
-    hurried: Callable[[Level], Level] = as_it_is
     turns: int = 1000
     pace: float = 1.0
     trust: int = 0

@@ -52,17 +52,16 @@ def think(
     `expired` says when to stop; what was found until then counts.
     """
     game, chance = mind.game, Random(seed)
-    if level.haste:
-        level = mind.hurried(level)
     seeds = [f"{chance.getrandbits(128):032x}" for _ in range(max(1, level.games))]
 
     def deal(number: int) -> Any:
         return mind.likely(game.unanswered(game.redeal(state, seat, Rng(seeds[number % len(seeds)]))), seat)
 
     seen = deal(0)
-    found = plans(mind, seen, seat, level.width, level.breadth)
+    breadth = level.breadth * (mind.lapses if level.haste else 1)
+    found = plans(mind, seen, seat, level.width, breadth)
     if level.haste:
-        hasty = [Plan(plan.actions, plan.worth + chance.gauss(0, level.haste)) for plan in found]
+        hasty = [Plan(plan.actions, plan.worth + chance.gauss(0, level.haste * mind.haste)) for plan in found]
         found = sorted(hasty, key=lambda plan: -plan.worth)
     if level.games and len(found) > 1:
         found = weighed(mind, deal, seat, found[: level.plans], level, expired)

@@ -9,7 +9,6 @@ from games.coal_baron.state import State
 from games.engine.event import Seat
 from players.coal_baron.steps import quick, steps
 from players.coal_baron.worth import items, worth
-from players.levels import hastier
 from players.mind import Mind
 
 HASTE: Final = 4.0
@@ -28,5 +27,5 @@ def key(state: State, seat: Seat) -> Hashable:
 
 
 MIND: Final[Mind[State, Action]] = Mind(
-    game=GAME, worth=worth, items=items, steps=steps, quick=quick, key=key, hurried=hastier(HASTE), turns=TURNS
+    game=GAME, worth=worth, items=items, steps=steps, quick=quick, key=key, haste=HASTE, turns=TURNS
 )

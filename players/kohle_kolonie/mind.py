@@ -9,9 +9,6 @@ from players.kohle_kolonie.keys import key
 from players.kohle_kolonie.quick import quick
 from players.kohle_kolonie.steps import steps
 from players.kohle_kolonie.worth import items, worth
-from players.levels import hastier
 from players.mind import Mind
 
-MIND: Final[Mind[State, Action]] = Mind(
-    GAME, worth, items, steps, quick, key, hurried=hastier(40), pace=0.15, trust=24
-)
+MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, haste=40, pace=0.15, trust=24)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from games.engine.event import Seat
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.state import State
 from players.ruhrschifffahrt.chart import Chart, chart_on
@@ -72,16 +73,27 @@ def _berth_points(chart: Chart, own: Standing, market: Market, place: int) -> fl
 
 def all_standings(state: State, chart: Chart) -> tuple[Market, list[Standing], float]:
     """What all share, how all seats stand, and the locks that they claim together."""
-    phase, waiting = state.phase, state.waiting
-    market = market_of(state, chart)
-    stands = [
-        standing_of(
-            state,
-            chart,
-            seat,
-            bought=phase > 6 or (phase == 6 and seat not in waiting),
-            sold=phase > 4 or (phase == 4 and seat not in waiting),
-        )
-        for seat in range(len(state.seats))
-    ]
-    return market, stands, sum(lock_claim(chart, own, market.seats) for own in stands)
+    seats = range(len(state.seats))
+    return market_of(state, chart), [standing(state, chart, seat) for seat in seats], claims_of(state, chart)
+
+
+def standing(state: State, chart: Chart, seat: Seat) -> Standing:
+    """How a seat stands now."""
+    bought, sold = done(state, seat)
+    return standing_of(state, chart, seat, bought=bought, sold=sold)
+
+
+def claims_of(state: State, chart: Chart) -> float:
+    """The locks that all seats together may want to build."""
+    rounds, seats = facts.ROUNDS - state.round, len(state.seats)
+    claims = 0.0
+    for seat, own in enumerate(state.seats):
+        bought, sold = done(state, seat)
+        claims += lock_claim(chart, own, rounds + (not bought), rounds + (not sold), seats)
+    return claims
+
+
+def done(state: State, seat: Seat) -> tuple[bool, bool]:
+    """Whether a seat has bought and whether it has sold in this round."""
+    phase, came = state.phase, seat not in state.waiting
+    return phase > 6 or (phase == 6 and came), phase > 4 or (phase == 4 and came)

@@ -14,10 +14,10 @@ from games.ruhrschifffahrt.actions import (
     RepayDebt,
 )
 from games.ruhrschifffahrt.state import State
-from players.ruhrschifffahrt.appraisal import all_standings
+from players.ruhrschifffahrt.appraisal import claims_of, standing
 from players.ruhrschifffahrt.chart import Chart, chart_of
 from players.ruhrschifffahrt.expectation import expectation
-from players.ruhrschifffahrt.standing import Market, Standing
+from players.ruhrschifffahrt.standing import Market, Standing, market_of
 
 WAREHOUSE_TILE: Final = "warehouse"
 INN: Final = "inn"
@@ -29,8 +29,9 @@ def wishes(state: State, seat: Seat) -> list[tuple[float, Purchase]]:
     Of locks that bring the same points one is enough: which of them it is only the search can tell.
     """
     chart = chart_of(state)
-    market, stands, claims = all_standings(state, chart)
-    own = stands[seat]._replace(purchases=max(0, stands[seat].purchases - 1))
+    market, claims = market_of(state, chart), claims_of(state, chart)
+    own = standing(state, chart, seat)
+    own = own._replace(purchases=max(0, own.purchases - 1))
     without = expectation(own, market, claims)
     locks_of: dict[int, float] = {}
     found: list[tuple[float, Purchase]] = []

@@ -44,6 +44,8 @@ class Chart:
     needs: tuple[Need, ...]
     needs_of: tuple[tuple[Need, ...], ...]
     """Tiles that a cube on each area may complete."""
+    lock_cubes: tuple[tuple[int, int], ...]
+    """Cubes that the building of locks takes, by number of the area."""
     room: tuple[int, ...]
     """Spaces for cubes, by number of the area."""
     length: int
@@ -72,6 +74,7 @@ def chart_on(board: str) -> Chart:
         landings={at: tuple(landings[space] for space in river.sales_after[at]) for at in river.storages},
         helms=frozenset(at for at in river.storages if river.spaces[at].helm),
         needs=needs,
+        lock_cubes=_numbered(combinations["lock_construction"]),
         needs_of=tuple(
             tuple(need for need in needs if any(at == area for at, _ in need.cubes))
             for area in range(len(facts.AREAS))

@@ -35,7 +35,7 @@ COUNTED: Final = (
     "cities_filled",
     "port_filled",
 )
-"""The names of what is counted; `share` is a seat's part in what the table has to give."""
+"""The names of what is counted; `share` is one for every seat: what it makes with nothing special."""
 
 
 def counted(own: Standing, market: Market, chart: Chart) -> tuple[float, ...]:

@@ -10,15 +10,29 @@ from msgspec.structs import replace
 from games.engine.event import Seat
 from games.ruhrschifffahrt.actions import Action
 from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.locks import lock_due
+from games.ruhrschifffahrt.stages import END
 from games.ruhrschifffahrt.state import State
-from players.levels import Level
+from games.ruhrschifffahrt.turns import Purchase
 from players.mind import Mind, Step
 from players.ruhrschifffahrt.steps import steps
 from players.ruhrschifffahrt.worth import items, worth
 
+LEAST_PRICE: Final = 2
+"""Of what is bought in phase 6, on the board of the box."""
+
 
 def quick(state: State, seat: Seat, chance: Random) -> Step[Action]:
-    """The best step at first sight."""
+    """The best step at first sight; who has bought and has no coins left is taken to make no debts for more."""
+    turn = state.turn
+    if (
+        isinstance(turn, Purchase)
+        and turn.bought
+        and not turn.free_lock
+        and state.seats[seat].coins < LEAST_PRICE
+        and not lock_due(state, seat)
+    ):
+        return (END,)
     return steps(state, seat)[0]
 
 
@@ -61,14 +75,11 @@ def likely(state: State, seat: Seat) -> State:
     return dealt
 
 
-HASTE: Final = 4
-"""So many times farther off than its level says somebody in haste is, among so many times more steps."""
+HASTE: Final = 3
+"""The best few voyages differ by less than a point, and none of them is bad: who is to play worse in haste must be
+farther off, among as many times more steps."""
 
-
-def hurried(level: Level) -> Level:
-    """Far off, and among many steps: the best few voyages differ by less than a point, and none of them is bad."""
-    return replace(level, breadth=HASTE * level.breadth, haste=HASTE * level.haste)
-
-
-MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, likely, hurried)
+MIND: Final[Mind[State, Action]] = Mind(
+    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=HASTE, likely=likely
+)
 """How computer players see Ruhrschifffahrt."""

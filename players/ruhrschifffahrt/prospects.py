@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.facts import Tile
+from games.ruhrschifffahrt.state import SeatState
 from players.ruhrschifffahrt.chart import Chart, Need, chart_on
 from players.ruhrschifffahrt.standing import Market, Standing
 
@@ -24,6 +25,7 @@ CITY_COINS: Final = 0.07
 FULL_AREA_COINS: Final = 0.5
 """What a sale brings more once no cube comes with it."""
 
+LOCKS: Final = "lock_construction"
 SALES_FOR_CUBES: Final = (0.0, 1.4, 3.0, 4.8, 6.6, 8.4, 10.2, 12.0, 14.0)
 """How many sales it takes to get so many cubes of certain areas."""
 EXPORT_POINTS: Final = 1.5
@@ -59,7 +61,24 @@ def phases_with(need: Need, own: Standing) -> float:
             missing += count - own.cubes[area]
     if not missing:
         return float(own.purchases)
-    return max(0.0, min(own.purchases, own.sales + 1 - SALES_FOR_CUBES[min(missing, len(SALES_FOR_CUBES) - 1)]))
+    return max(0.0, min(own.purchases, own.sales + 1 - _sales_for(missing)))
+
+
+def lock_claim(chart: Chart, own: SeatState, purchases: int, sales: int, seats: int) -> float:
+    """How many locks a seat may want to build until the end."""
+    phases = float(purchases)
+    if LOCKS not in own.tiles:
+        missing = sum(max(0, count - own.cubes.get(facts.AREAS[area], 0)) for area, count in chart.lock_cubes)
+        if missing:
+            phases = max(0.0, min(purchases, sales + 1 - _sales_for(missing)))
+    if seats > 2 or not phases:
+        return phases
+    first = facts.ROUNDS + 1 - phases
+    return phases + max(0.0, facts.TWO_FOR_ONE_ROUNDS.stop - max(first, facts.TWO_FOR_ONE_ROUNDS.start))
+
+
+def _sales_for(cubes: int) -> float:
+    return SALES_FOR_CUBES[min(cubes, len(SALES_FOR_CUBES) - 1)]
 
 
 def _needs_mark(need: Need, own: Standing) -> bool:
@@ -291,13 +310,3 @@ def export_points(position: int) -> float:
     """Points of a warehouse at a position of the importing country's column, on average."""
     bonus = facts.POSITION_BONUS[min(position, len(facts.POSITION_BONUS)) - 1]
     return max(0.3, EXPORT_POINTS + bonus)
-
-
-def lock_claim(chart: Chart, own: Standing, seats: int) -> float:
-    """How many locks a seat may want to build until the end."""
-    need = next(need for need in chart.needs if need.tile == "lock_construction")
-    phases = phases_with(need, own)
-    if seats > 2 or not phases:
-        return phases
-    first = facts.ROUNDS + 1 - phases
-    return phases + max(0.0, facts.TWO_FOR_ONE_ROUNDS.stop - max(first, facts.TWO_FOR_ONE_ROUNDS.start))

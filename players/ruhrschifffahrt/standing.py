@@ -58,19 +58,19 @@ class Standing(NamedTuple):
 def market_of(state: State, chart: Chart) -> Market:
     """What all seats share in a position."""
     in_mark = sum(at in chart.in_mark for at in state.obstacles)
-    owners = Counter(tile for own in state.seats for tile in own.tiles)
+    owners = Counter([tile for own in state.seats for tile in own.tiles])
     return Market(
         board=state.options.board,
         round=state.round,
         seats=len(state.seats),
         locks_in_mark=in_mark,
         locks_elsewhere=len(state.obstacles) - in_mark,
-        cities=tuple(len(state.cities.get(city, ())) for city in chart.river.cities),
-        depots=tuple(len(state.depots.get(at, ())) for at in facts.DEPOTS),
-        port=tuple(len(state.port.get(country, ())) for country in facts.COUNTRIES),
+        cities=tuple([len(state.cities.get(city, ())) for city in chart.river.cities]),
+        depots=tuple([len(state.depots.get(at, ())) for at in facts.DEPOTS]),
+        port=tuple([len(state.port.get(country, ())) for country in facts.COUNTRIES]),
         exports=_exports(state),
-        white=tuple(state.white[tile] for tile in facts.WHITE_TILES),
-        owners=tuple(owners[tile] for tile in facts.TILES),
+        white=tuple([state.white[tile] for tile in facts.WHITE_TILES]),
+        owners=tuple([owners[tile] for tile in facts.TILES]),
     )
 
 
@@ -97,10 +97,10 @@ def standing_of(state: State, chart: Chart, seat: Seat, *, bought: bool, sold: b
         locks=own.locks,
         tiles=frozenset(own.tiles).difference(own.turned) if own.turned else frozenset(own.tiles),
         closed=frozenset(own.tiles + own.blanks),
-        cubes=tuple(own.cubes.get(area, 0) for area in facts.AREAS),
-        cities=tuple(seat in state.cities.get(city, ()) for city in chart.river.cities),
-        depots=tuple(_in_depot(state, at, seat) for at in facts.DEPOTS),
-        port=tuple(_in_column(state, country, seat) for country in facts.COUNTRIES),
+        cubes=tuple([own.cubes.get(area, 0) for area in facts.AREAS]),
+        cities=tuple([seat in state.cities.get(city, ()) for city in chart.river.cities]),
+        depots=tuple([_in_depot(state, at, seat) for at in facts.DEPOTS]),
+        port=tuple([_in_column(state, country, seat) for country in facts.COUNTRIES]),
         place=-1 if own.place is None else chart.river.index[own.place],
     )
 
@@ -109,8 +109,10 @@ def _in_depot(state: State, dominion: str, seat: Seat) -> tuple[int, int]:
     owners = state.depots.get(dominion, ())
     if not owners:
         return (0, 0)
-    others = [owners.count(other) for other in set(owners) if other != seat]
-    return owners.count(seat), max(others, default=0)
+    mine = owners.count(seat)
+    if mine == len(owners):
+        return mine, 0
+    return mine, max([owners.count(other) for other in set(owners) if other != seat])
 
 
 def _in_column(state: State, country: facts.Country, seat: Seat) -> int:

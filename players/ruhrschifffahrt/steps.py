@@ -1,5 +1,6 @@
 """The steps worth considering at each stage of a turn, the best first."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -22,11 +23,14 @@ from games.ruhrschifffahrt.starts import way_of
 from games.ruhrschifffahrt.state import State
 from players.mind import Step
 from players.ruhrschifffahrt.buying import wishes
+from players.ruhrschifffahrt.chart import chart_of
 from players.ruhrschifffahrt.voyages import Waters, actions_of, voyages
 
 END: Final = EndTurn()
 MOST_VOYAGES: Final = 32
+"""More than a search looks at: the rest are worse by several points."""
 MOST_LOCKS: Final = 3
+"""Of locks that bring the same points."""
 _Steps = Sequence[Step[Action]]
 
 
@@ -38,13 +42,16 @@ def steps(state: State, seat: Seat) -> _Steps:
 
 
 def _choose(state: State, seat: Seat) -> _Steps:
-    legal = [action.what for action in GAME.legal_actions(state, seat) if isinstance(action, Choose)]
-    return [(Choose(what), END) for what in legal]
+    return [(action, END) for action in GAME.legal_actions(state, seat) if isinstance(action, Choose)]
 
 
 def _remove(state: State, seat: Seat) -> _Steps:
-    """The dice that are worth least to the seat first."""
-    return [(action, END) for action in GAME.legal_actions(state, seat) if isinstance(action, RemoveDie)]
+    """Dice that lie upstream of the own barge first, the highest of them: they serve others."""
+    chart, place = chart_of(state), state.seats[seat].place
+    here = -1 if place is None else chart.river.index[place]
+    legal = [action for action in GAME.legal_actions(state, seat) if isinstance(action, RemoveDie)]
+    legal.sort(key=lambda action: (chart.river.index[action.storage] > here, -state.dice[action.storage]))
+    return [(action, END) for action in legal]
 
 
 def _place(state: State, seat: Seat) -> _Steps:
@@ -52,17 +59,14 @@ def _place(state: State, seat: Seat) -> _Steps:
 
 
 def _option(state: State, seat: Seat) -> _Steps:
-    found = voyages(state, seat)[:MOST_VOYAGES]
-    if found:
-        waters = Waters(state, seat)
-        return [actions_of(voyage, waters.chart, state) for voyage in found]
-    return _any(state, seat)
+    chart = chart_of(state)
+    found = [actions_of(voyage, chart) for voyage in voyages(state, seat)[:MOST_VOYAGES]]
+    return found or _any(state, seat)
 
 
 def _any(state: State, seat: Seat) -> _Steps:
-    """Every legal action, what ends the turn last."""
-    legal = [action for action in GAME.legal_actions(state, seat) if action != END]
-    return [*((action,) for action in legal)] or [(END,)]
+    """Every legal action, the end only where there is no other."""
+    return [(action,) for action in GAME.legal_actions(state, seat) if action != END] or [(END,)]
 
 
 def _start(state: State, seat: Seat) -> _Steps:
@@ -95,18 +99,17 @@ def _best_sales(state: State, seat: Seat) -> list[str]:
 
 
 def _purchase(state: State, seat: Seat) -> _Steps:
-    found = wishes(state, seat)
-    due = locks.lock_due(state, seat)
+    """Purchases by what they seem to bring, with the end where buying no more seems best."""
     kept: list[tuple[float, Step[Action]]] = []
-    points = [0, 0, 0, 0]
-    for worth, action in found:
+    of_points: Counter[int] = Counter()
+    for worth, action in wishes(state, seat):
         if isinstance(action, BuildLock):
-            brings = locks.points_of_lock(state, action.obstacle)
-            if points[brings] >= MOST_LOCKS:
+            points = locks.points_of_lock(state, action.obstacle)
+            of_points[points] += 1
+            if of_points[points] > MOST_LOCKS:
                 continue
-            points[brings] += 1
         kept.append((worth, (action,)))
-    if not due:
+    if not locks.lock_due(state, seat):
         kept.append((0.0, (END,)))
     kept.sort(key=lambda one: -one[0])
     return [step for _, step in kept]

@@ -1,7 +1,7 @@
 """Phase 3 as a whole: every way to load a die and sell it, with what it seems to bring (5.2, 6.3, 6.4)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, money, shipping, tracks
@@ -18,21 +18,33 @@ from games.ruhrschifffahrt.actions import (
 from games.ruhrschifffahrt.facts import Colour, OptionFact
 from games.ruhrschifffahrt.state import State
 from players.ruhrschifffahrt.ahead import Dice
-from players.ruhrschifffahrt.appraisal import MARK, all_standings, appraisal
+from players.ruhrschifffahrt.appraisal import MARK, appraisal, claims_of, standing
 from players.ruhrschifffahrt.chart import Chart, Landing, chart_of
-from players.ruhrschifffahrt.standing import Standing
+from players.ruhrschifffahrt.standing import Standing, market_of
 
-END = EndTurn()
-MOST_WITHOUT_PILOT = facts.SIMPLE_TRIP
-RIVALS_COIN = 0.2
+END: Final = EndTurn()
+RIVALS_COIN: Final = 0.2
 """Points that a coin costs that an owner of a warehouse receives."""
+
+
+DEBT_POINTS: Final = 1.5
+"""What a debt costs beyond the coin that repaying it costs more."""
+TOW_TILE_POINTS: Final = 0.4
+"""What the tile Tow action might save at another time."""
+HAULER: Final = "coal_hauler"
+HAULER_COINS: Final = 2
+"""What the tile Coal hauler might add at another time."""
+HAULED_AT_MOST: Final = 3
+"""Dice above this are not worth that tile."""
+NO_OPTION: Final = OptionFact("wage")
+"""Stands for no option."""
 
 
 class Voyage(NamedTuple):
     """A turn of phase 3 and the points it seems to bring."""
 
     points: float
-    option: str | None
+    option: facts.Option | None
     free: bool
     transport: str | None
     raised: int
@@ -40,7 +52,7 @@ class Voyage(NamedTuple):
     space: str
 
 
-def actions_of(voyage: Voyage, chart: Chart, state: State) -> tuple[Action, ...]:
+def actions_of(voyage: Voyage, chart: Chart) -> tuple[Action, ...]:
     """The actions of a voyage, up to the end of the turn."""
     found: list[Action] = []
     if voyage.option is not None:
@@ -59,8 +71,8 @@ class Waters:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat, self.chart = state, seat, chart_of(state)
-        market, stands, claims = all_standings(state, self.chart)
-        self.own: Standing = stands[seat]
+        market, claims = market_of(state, self.chart), claims_of(state, self.chart)
+        self.own: Standing = standing(state, self.chart, seat)
         after = self.own._replace(sales=max(0, self.own.sales - 1))
         values = appraisal(after, market, claims)
         self.coin = values.coin
@@ -110,13 +122,23 @@ class Waters:
                 if landing.in_port:
                     return
                 distance = landing.place - place
-                if distance > MOST_WITHOUT_PILOT:
+                if distance > facts.SIMPLE_TRIP:
                     if not vanish:
                         return
-                    if shipping.distance(self.state, chart.river, storage, landing.space) > MOST_WITHOUT_PILOT:
+                    if shipping.distance(self.state, chart.river, storage, landing.space) > facts.SIMPLE_TRIP:
                         return
             brings = less if obstacle < landing.place else whole
             yield brings + self.landing(landing, colour), landing.space
+
+    def die_at(self, storage: str, way: OptionFact) -> int | None:
+        """The die that the barge would load there by an option: one brought from a track, one raised, or none."""
+        die = self.state.dice.get(storage)
+        if way.transport:
+            track = self.state.tracks[self.chart.river.storages[storage]]
+            return None if die is not None or not track else track[0]
+        if die is None or way is NO_OPTION or way.id != "replenishment":
+            return die
+        return None if die == facts.HIGHEST_DIE else min(facts.HIGHEST_DIE, die + facts.REPLENISHED)
 
     def berths(self, *, tow: bool) -> Iterator[str]:
         """Storages at which the barge may lie, whether they hold a die or not."""
@@ -133,52 +155,40 @@ class Waters:
 def voyages(state: State, seat: Seat) -> list[Voyage]:
     """Every voyage of a seat whose turn of phase 3 begins, the best first."""
     waters = Waters(state, seat)
-    own = state.seats[seat]
     berths = {tow: list(waters.berths(tow=tow)) for tow in (False, True)}
     found: list[Voyage] = []
-    hauls = "coal_hauler" in own.tiles and "coal_hauler" not in own.turned
     for way, free in _ways(state, seat):
         price = 0 if free else way.coins(state.round)
-        spent = -waters.coin * price - (0.4 if free else 0)
-        debts = money.debts_for(own, price)
-        if debts:
-            if not money.can_pay(own, price):
-                continue
-            spent -= 1.5 * debts
-        name = way.id if way is not NO_OPTION else None
-        if name == "wage":
-            spent += waters.coin * facts.WAGE_COINS
-        for storage in berths[way.tow]:
-            die = state.dice.get(storage)
-            carried = None
-            if way.transport:
-                track = state.tracks.get(waters.chart.river.storages[storage], ())
-                if die is not None or not track:
-                    continue
-                die, carried = track[0], storage
-            elif die is None:
-                continue
-            if name == "replenishment":
-                if die == facts.HIGHEST_DIE:
-                    continue
-                die = min(facts.HIGHEST_DIE, die + facts.REPLENISHED)
-            for points, space in waters.sales(storage, die, pilot=way.pilot):
-                found.append(Voyage(spent + points, name, free, carried, 0, storage, space))
-            if hauls and die <= 3:
-                raised = facts.HIGHEST_DIE if state.options.coal_hauler == "to_six" else die + 1
-                for points, space in waters.sales(storage, raised, pilot=way.pilot):
-                    found.append(
-                        Voyage(spent + points - waters.coin * 2, name, free, carried, raised, storage, space)
-                    )
+        if money.can_pay(state.seats[seat], price):
+            found += _voyages_by(waters, way, price, berths[way.tow], free=free)
     found.sort(key=_points, reverse=True)
     return found
 
 
+def _voyages_by(waters: Waters, way: OptionFact, price: int, berths: list[str], *, free: bool) -> Iterator[Voyage]:
+    """Those by an option, or without one."""
+    state, own = waters.state, waters.state.seats[waters.seat]
+    name = None if way is NO_OPTION else way.id
+    gain = facts.WAGE_COINS if name == "wage" else 0
+    sure = waters.coin * (gain - price) - DEBT_POINTS * money.debts_for(own, price) - TOW_TILE_POINTS * free
+    hauls = HAULER in own.tiles and HAULER not in own.turned
+    to_six = state.options.coal_hauler == "to_six"
+    for storage in berths:
+        die = waters.die_at(storage, way)
+        if die is None:
+            continue
+        carried = storage if way.transport else None
+        for points, space in waters.sales(storage, die, pilot=way.pilot):
+            yield Voyage(sure + points, name, free, carried, 0, storage, space)
+        if hauls and die <= HAULED_AT_MOST:
+            raised = facts.HIGHEST_DIE if to_six else die + 1
+            spent = waters.coin * HAULER_COINS
+            for points, space in waters.sales(storage, raised, pilot=way.pilot):
+                yield Voyage(sure + points - spent, name, free, carried, raised, storage, space)
+
+
 def _points(voyage: Voyage) -> float:
     return voyage.points
-
-
-NO_OPTION = OptionFact("wage")
 
 
 def _ways(state: State, seat: Seat) -> Iterator[tuple[OptionFact, bool]]:
