@@ -220,8 +220,10 @@ def _level_of(mine: list[int], coal: int) -> int | None:
 
 
 def _store(digger: _Digger, count: int) -> None:
-    """Make room in the cage by what no order needs."""
+    """Make room in the cage by what no order needs: some tables let nothing else be stored (M5)."""
     for coal in range(4):
+        if any(free[coal] for free in digger.needs.values()):
+            continue
         while digger.cage[coal] and count and digger.steps > 3:
             digger.store(coal)
             count -= 1

@@ -1,7 +1,7 @@
 """A board in numbers: what a voyage asks for again and again, so that many can be looked at."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import get_args
 
 from games.ruhrschifffahrt import facts
@@ -62,7 +62,7 @@ class Chart:
 MARK: facts.Tile = "county_mark"
 
 
-@cache
+@lru_cache(maxsize=16)
 def chart_on(board: str) -> Chart:
     """The chart of a known board, by its fingerprint."""
     river = river_on(board)

@@ -1,6 +1,6 @@
 """The points that a seat may expect beyond those that it has: what it owns times what each of it is worth."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import prod
 from operator import mul
 from typing import Final
@@ -47,7 +47,7 @@ def weights_at(own: Standing, market: Market) -> tuple[tuple[float, ...], float]
     return _weights(market.seats, own.purchases, sold=own.sales < own.purchases)
 
 
-@cache
+@lru_cache(maxsize=128)
 def _weights(seats: int, purchases: int, *, sold: bool) -> tuple[tuple[float, ...], float]:
     """The parabola through the worths at the three times."""
     worths = WORTHS[seats, sold]
