@@ -50,11 +50,16 @@ def mining_signs(me: SeatState | SeatView) -> Signs:
     return lettered((*(own.order for own in me.outstanding), CAGE))
 
 
+def place_of(card: str) -> int:
+    """Where a card comes among all that can be drawn: that of its letter among those of a hand."""
+    return _CARDS.index(card)
+
+
 def hand_signs(view: View, me: SeatView) -> Signs:
     """The sign of every card of a draw, whatever of it is kept or laid back by now."""
     held = (*view.drawn, *view.returned)
     kept = () if len(held) >= facts.DRAWN else _newest(view, me)
-    return lettered(sorted({*held, *kept}, key=_CARDS.index))
+    return lettered(sorted({*held, *kept}, key=place_of))
 
 
 def own_signs(state: State, seat: Seat, kind: str) -> Signs:

@@ -6,7 +6,7 @@ from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels.status import means, orders, spoken
 from cogs.coal_baron.shown import decision
-from cogs.coal_baron.signs import COAL_SIGNS, NONE, hand_signs
+from cogs.coal_baron.signs import COAL_SIGNS, NONE, hand_signs, place_of
 from cogs.signs import signed
 from games.coal_baron import facts, turns
 from games.coal_baron.actions import ChooseSubstitute, Keep, PutNext, ReturnTo
@@ -33,9 +33,9 @@ def keep(desk: Desk) -> Panel:
         words("cb-drawn-line"),
         *(words("cb-item", text=names.capital(_drawn(card, desk))) for card in desk.view.drawn),
     ]
-    lettered = [*hand_signs(desk.view, desk.me), None]  # to keep none comes last
     kept = [action for action in desk.legal() if isinstance(action, Keep)]
-    kept.sort(key=lambda action: lettered.index(action.card))
+    # To keep none comes last.
+    kept.sort(key=lambda action: (action.card is None, place_of(action.card) if action.card else 0))
     presses = [
         desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
         for action in kept
@@ -87,7 +87,7 @@ def put_next(desk: Desk, turn: turns.PutNext) -> Panel:
         PutNext,
         lambda action: signed(action.card, names.capital(names.card(action.card, words)), signs, words),
         "secondary",
-        lambda action: list(signs).index(action.card),
+        lambda action: place_of(action.card),
     )
     rest = desk.press(words("cb-button-rest"), "rest", "primary")
     lines = (*asked(words("cb-ask-next", number=len(turn.returned) + 1)), *_heard(desk), *_numbered(desk))
