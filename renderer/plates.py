@@ -27,11 +27,11 @@ _STOCKS: Final = 35
 """Middle of the stocks, from the lower rim."""
 _APART: Final = 8
 """At least between a number and the next icon."""
-_ICONS: Final = 48
-_UNDER: Final = 20
+_ICONS: Final = 51
+_UNDER: Final = 23
 _OVER: Final = 28
 """On a narrow plate: middle of the icons and of the numbers from the lower rim, side of the icons."""
-_RAISED: Final = 11
+_RAISED: Final = 8
 """How much higher name and points stand there."""
 
 Icon: TypeAlias = Callable[[Pen], None]

@@ -60,7 +60,7 @@ class ComputerCog(commands.Cog):
 
 async def setup(bot: Steiger) -> None:
     """Load the cog and the answer to its menu."""
-    bot.presses["computer"] = answered(on_computer)
+    bot.presses |= {"computer": answered(on_computer)}
     await bot.add_cog(ComputerCog(bot))
 
 

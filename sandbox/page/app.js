@@ -179,9 +179,15 @@ function noteUnread(message, here) {
     if (isDirect(channelOf(message.channel_id)) && user.id !== state.user.id) continue;
     if (message.pings.includes(user.id) || message.silent_pings.includes(user.id)) addPing(user.id, message.channel_id);
     (state.unread[user.id] ||= {})[message.channel_id] = true;
-    if (user.id === state.user.id && message.pings.includes(user.id)) say(`You are mentioned in ${channelName(channelOf(message.channel_id))}`);
+    if (user.id === state.user.id && message.pings.includes(user.id)) say(`You are mentioned in ${whereOf(message)}`);
   }
   draw();
+}
+
+// A thread that was just begun may be spoken in before the page has heard of it.
+function whereOf(message) {
+  const channel = channelOf(message.channel_id);
+  return channel ? channelName(channel) : "a new thread";
 }
 
 // What is said to somebody else alone: only that something was.

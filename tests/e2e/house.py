@@ -370,6 +370,7 @@ def _label(message: Message, op: str) -> str:
 
 
 async def leave_game(player: Player) -> Answer:
-    """Leave a running game: the question, and the press that means it."""
+    """Leave a running game: the question, and the press that means it; whoever is left alone ends the game."""
     asked = await player.command("table leave")
-    return await asked.press(custom_id=control(asked, "quit"))
+    means = [part.custom_id for part in asked.components if part.custom_id.split(":")[1] in ("quit", "stop")]
+    return await asked.press(custom_id=means[0])

@@ -183,7 +183,7 @@ async def test_the_offer_of_a_seat_ends_when_somebody_sits_down(house: House) ->
     emma = house.player("Emma", table.thread)
     await emma.press(offer, custom_id=control(offer, "join"))
     await house.rest()
-    asked = await notice(table, "would like to take over the free seat")
+    asked = await notice(table, "would like to take over the seat of")
     for player in table.players[1:]:
         await player.press_stale(asked, custom_id=ballot(asked, "yes"))
     await house.rest()
@@ -191,7 +191,7 @@ async def test_the_offer_of_a_seat_ends_when_somebody_sits_down(house: House) ->
     assert offer.text.endswith("**The seat is taken.**")
     assert live(offer) == []
     assert "<@" not in offer.text
-    assert live(await notice(table, "would like to take over the free seat")) == []
+    assert live(await notice(table, "would like to take over the seat of")) == []
 
 
 async def test_a_finished_game_has_no_pin_and_no_open_question(house: House) -> None:

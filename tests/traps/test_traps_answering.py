@@ -216,6 +216,7 @@ async def test_trap_08_commands_are_uploaded_once_and_stand_once(house: House) -
         "Why?",
         "board",
         "coal",
+        "computer",
         "help",
         "kohle",
         "me",

@@ -113,7 +113,7 @@ async def test_trap_13_cards_and_turn_messages_keep_their_own_controls(house: Ho
     cards = {message.id: message for message in await anna.messages()}
     assert not cards[first.id].components
     ops = {component.custom_id.split(":")[1] for component in cards[second.id].components}
-    assert ops == {"join", "leave", "rules", "start", "language"}
+    assert ops == {"join", "leave", "rules", "start", "language", "computer"}
     numbers = {component.custom_id.split(":")[2] for component in cards[second.id].components}
     assert len(numbers) == 1
 

@@ -93,7 +93,8 @@ def _place(desk: Desk, spot: str) -> str:
 
 def card_label(card: str, words: Words) -> str:
     """A pithead card as pictures name it."""
-    return words(f"kk-picture-pithead_{card}")
+    title = f"pithead_{card}"
+    return words(f"kk-picture-{title}")
 
 
 def home_label(spot: str, desk: Desk) -> str:
