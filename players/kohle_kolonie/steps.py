@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from games.engine.event import Seat
 from games.kohle_kolonie.actions import END, Action
+from games.kohle_kolonie.playing import PLAYING
 from games.kohle_kolonie.stages import stage_of
 from games.kohle_kolonie.state import State
 from players.kohle_kolonie import asked, buying, manning, offers
@@ -13,9 +14,9 @@ Steps: TypeAlias = Sequence[tuple[Action, ...]]
 
 
 def steps(state: State, seat: Seat) -> Steps:
-    """The steps worth considering, the best first and never none."""
+    """The steps worth considering, the best first and never none: the least harmful where nothing is worth it."""
     stage = stage_of(state, seat) or "done"
-    return _AT[stage](state, seat)
+    return _AT[stage](state, seat) or [(PLAYING.default_action(state, seat),)]
 
 
 def _end(state: State, seat: Seat) -> Steps:
