@@ -6,6 +6,7 @@ from games.coal_baron import turns
 from games.coal_baron.state import PileCard, State
 from games.engine.event import Seat
 from games.engine.rng import Rng
+from games.engine.unanswered import emptied
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -47,10 +48,4 @@ def _rankings(dealt: State, seat: Seat | None, rng: Rng) -> Rng:
 
 def unanswered(state: State) -> State:
     """The state without any ranking left ahead."""
-    bare = copy(state)
-    bare.seats = state.seats.copy()
-    for at, own in enumerate(state.seats):
-        if own.ranking:
-            bare.seats[at] = anew = copy(own)
-            anew.ranking = ()
-    return bare
+    return emptied(state, "ranking", ())

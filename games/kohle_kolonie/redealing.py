@@ -5,6 +5,7 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.rng import Rng
+from games.engine.unanswered import emptied
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
     LeaveCeiling,
@@ -82,10 +83,4 @@ def _any_ceilings(dealt: State, terrain: Terrain, rng: Rng) -> tuple[tuple[Leave
 
 def unanswered(state: State) -> State:
     """The state without any answers left ahead."""
-    bare = copy(state)
-    bare.seats = state.seats.copy()
-    for at, own in enumerate(state.seats):
-        if own.answers != Answers():
-            bare.seats[at] = anew = copy(own)
-            anew.answers = Answers()
-    return bare
+    return emptied(state, "answers", Answers())

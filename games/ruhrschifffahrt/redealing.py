@@ -5,6 +5,7 @@ from typing import Final
 
 from games.engine.event import Seat
 from games.engine.rng import Rng
+from games.engine.unanswered import emptied
 from games.ruhrschifffahrt import facts, observing, shipping
 from games.ruhrschifffahrt.actions import Good, LeaveChoice, LeavePurchases, LeaveStorages
 from games.ruhrschifffahrt.river import river_of
@@ -73,10 +74,4 @@ def _any_plan(dealt: State, seat: Seat, rng: Rng) -> tuple[Sale | None, Rng]:
 
 def unanswered(state: State) -> State:
     """The state without any answers left ahead."""
-    bare = copy(state)
-    bare.seats = state.seats.copy()
-    for at, own in enumerate(state.seats):
-        if own.answers != Answers():
-            bare.seats[at] = anew = copy(own)
-            anew.answers = Answers()
-    return bare
+    return emptied(state, "answers", Answers())
