@@ -234,6 +234,11 @@ class OwnTableRow(msgspec.Struct, frozen=True, kw_only=True):
     waits_since: int | None
     others_since: int | None
 
+    @property
+    def practice(self) -> bool:
+        """Whether the user practises there against computers, in private."""
+        return self.guild == NOWHERE
+
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     """One seal (or, with `seal` None, an answer left ahead): what was chosen and what it led to."""

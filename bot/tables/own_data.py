@@ -30,7 +30,7 @@ class OwnData(msgspec.Struct, frozen=True):
 def own_data(connection: sqlite3.Connection, user: int) -> OwnData:
     """What is stored about a user."""
     kinds = personal.about(connection, user)
-    practised = {row.id for row in practising.of_user(connection, user)}
+    practised = {one.table for one in practising.of_user(connection, user)}
     still = {int(row["table_id"]) for row in kinds["seats"] if row["table_status"] in ("lobby", "running")}
     return OwnData(user, kinds, tuple(sorted(still - practised)))
 

@@ -18,7 +18,7 @@ from bot.tables.sealing import final_letter
 from bot.tables.timed import Key, Timed
 from bot.tables.undoing import Preview
 from db import tables
-from db.rows import NOWHERE, TableRow
+from db.rows import NOWHERE
 from games.engine.event import Seat, visible_events
 from games.registry import GAMES
 
@@ -38,6 +38,14 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None
     seed: str = ""
     guide: bool = False
+
+
+class Practised(msgspec.Struct, frozen=True):
+    """A practice game: its number, what is played, and whether it still is."""
+
+    table: int
+    game: str
+    running: bool
 
 
 def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
@@ -120,9 +128,10 @@ def back_to_own(connection: sqlite3.Connection, call: Call, table_id: int) -> Pr
     return undoing.preview(connection, call, table_id, turns)
 
 
-def of_user(connection: sqlite3.Connection, user: int) -> list[TableRow]:
+def of_user(connection: sqlite3.Connection, user: int) -> list[Practised]:
     """The practice games of a user, ended ones included, the newest first."""
-    return tables.practices_of(connection, user)
+    found = tables.practices_of(connection, user)
+    return [Practised(row.id, row.game, row.status == "running") for row in found]
 
 
 def forget(connection: sqlite3.Connection, user: int) -> None:

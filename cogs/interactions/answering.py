@@ -319,7 +319,8 @@ def _with_ways(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
     way = way_to(seen.loaded.game.id, error.violation.rule, table, text)
     ways = [] if way is None else [way]
     if error.number is not None:
-        ways += contest_buttons(table, Point("refusal", error.number), text)
+        contests = contest_buttons(table, Point("refusal", error.number), text)
+        ways += contests[:1] if seen.loaded.row.practice else contests
     return with_buttons(post, ways)
 
 

@@ -20,7 +20,6 @@ from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answer, answered, fault_text, told_host
 from cogs.tables.presses import opened
 from cogs.views.own_tables import own_table_line, own_tables_post, way_to
-from db.rows import NOWHERE
 
 
 class TablesCommands:
@@ -53,7 +52,7 @@ async def own_tables(asked: Asked, page: int = 1, first: str = "") -> Post:
 async def _left(asked: Asked, entries: tuple[OwnTable, ...]) -> frozenset[int]:
     """The servers of these tables in which whoever asks is no more."""
     user, here = asked.call.user, asked.call.guild
-    elsewhere = {own.row.guild for own in entries} - {here, NOWHERE}
+    elsewhere = {own.row.guild for own in entries if not own.row.practice} - {here}
     noted = {own.row.guild for own in entries if own.row.gone or own.row.missing_since} & elsewhere
     membership = asked.interaction.client.outbox.membership
     unknown = sorted(elsewhere - noted)

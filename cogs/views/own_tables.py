@@ -13,7 +13,6 @@ from bot.tables.loaded import Loaded
 from bot.tables.own_tables import OwnTable, OwnTables, waits_since
 from bot.tables.seeing import Seen
 from bot.words import Words
-from db.rows import NOWHERE
 
 STATE: Final = 180
 """Signs of what is said of whose turn it is: several names may be long."""
@@ -34,7 +33,7 @@ def _controls(found: OwnTables, text: Words) -> tuple[tuple[Control, ...], ...]:
     practised = tuple(
         Button(text("button-practice-open", game=game_name(own.row.game, text)), _practice(own.row.id))
         for own in found.entries
-        if own.row.guild == NOWHERE
+        if own.row.practice
     )
     ways = _ways(found, text)
     return tuple(row for row in (ways, practised) if row)
@@ -67,7 +66,7 @@ def own_table_line(own: OwnTable, seen: Seen, text: Words, *, left: bool = False
 
 def _facts(own: OwnTable, seen: Seen, text: Words, left: bool) -> str:
     row = own.row
-    game = [] if row.guild == NOWHERE else [game_name(row.game, text)]
+    game = [] if row.practice else [game_name(row.game, text)]
     facts = [*game, *([said] if (said := edition(seen.loaded, text)) else [])]
     since = waits_since(row) or row.others_since
     if since is not None and not row.resting:
@@ -76,7 +75,7 @@ def _facts(own: OwnTable, seen: Seen, text: Words, left: bool) -> str:
         facts.append(text("status-until", zero=seen.left.zero))
     if own.events:
         facts.append(text("status-events", count=own.events))
-    if row.guild != NOWHERE:
+    if not row.practice:
         facts.append(text("status-left") if left else way_to(seen.loaded))
     return " · ".join(facts)
 

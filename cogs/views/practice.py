@@ -8,15 +8,15 @@ import msgspec
 from bot.controls import button_id, menu_id
 from bot.letters import FinalLetter
 from bot.names import game_name
-from bot.outgoing.composing import compose
+from bot.outgoing.composing import final as result
 from bot.post import ROWS, Button, Choice, Control, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.computers import LEVELS
 from bot.tables.loaded import Loaded
+from bot.tables.practising import Practised
 from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.views.panel import news
-from db.rows import TableRow
 from games.registry import GAMES
 from players.levels import LevelName
 
@@ -46,10 +46,10 @@ def choices_in(said: Sequence[str]) -> Choices:
     return Choices(game, wanted if wanted in possible else usual, level if level in LEVELS else USUAL)
 
 
-def start_page(chosen: Choices, games: Sequence[TableRow], text: Words, sentence: str = "") -> Post:
+def start_page(chosen: Choices, games: Sequence[Practised], text: Words, sentence: str = "") -> Post:
     """Where a practice game begins: what it is to be, and the ways to those that were begun."""
     lines = [*([sentence] if sentence else []), text("practice-start")]
-    here = {row.game for row in games if row.status == "running"}
+    here = {row.game for row in games if row.running}
     if chosen.game in here:
         lines.append(text("practice-replaces", game=game_name(chosen.game, text)))
     rows: list[tuple[Control, ...]] = [
@@ -100,8 +100,8 @@ def _levels(chosen: Choices, text: Words) -> list[tuple[str, str | None, int | N
     ]
 
 
-def _open(row: TableRow, text: Words) -> Button:
-    return Button(text("button-practice-open", game=game_name(row.game, text)), _id("open", "", row.id))
+def _open(row: Practised, text: Words) -> Button:
+    return Button(text("button-practice-open", game=game_name(row.game, text)), _id("open", "", row.table))
 
 
 def _id(what: str, said: str = "", table: int = 0) -> str:
@@ -181,7 +181,7 @@ def came(found: News, text: Words, sentence: str = "") -> Post:
 def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:
     """The end of a practice game: who won, the score sheet, the way of the game, the board."""
     table = loaded.row.id
-    post = compose(letter, loaded, 0)
+    post = result(letter, loaded, text, text("practice-over", game=game_name(loaded.row.game, text)), [])
     ways = (
         Button(text("button-log"), button_id("log", table)),
         Button(text("button-practice-new"), _id("start", loaded.row.game), "primary"),
