@@ -57,6 +57,7 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
     for before in tables.practices_of(connection, call.user):
         if before.game == game.id:
             tables.delete_practice(connection, before.id)
+    seed = wanted.seed or secrets.token_hex(16)
     table_id = tables.new_table(
         connection,
         call.now,
@@ -67,12 +68,12 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
         language=wanted.language,
         options=first_options(game, wanted.language),
         opener=call.user,
-        seed=wanted.seed or secrets.token_hex(16),
+        seed=seed,
         salt=secrets.token_hex(16),
         reminders=0,
         guide=int(wanted.guide),
     )
-    own = secrets.randbelow(seats) if wanted.seat is None else wanted.seat
+    own = int(seed, 16) % seats if wanted.seat is None else wanted.seat
     levels = iter(wanted.levels)
     for seat in range(seats):
         colour = game.colours[seat]
@@ -100,10 +101,15 @@ def leave_guide(connection: sqlite3.Connection, call: Call, table_id: int) -> st
 
 def own(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
     """The caller's practice game; raises Refused where it is none, or another's."""
-    row = tables.table(connection, table_id)
-    if row is None or not row.practice or row.opener != call.user:
+    if not is_of(connection, call.user, table_id):
         raise Refused("practice-unknown")
     return load(connection, table_id)
+
+
+def is_of(connection: sqlite3.Connection, user: int, table_id: int) -> bool:
+    """Whether a table is a practice game of that user."""
+    row = tables.table(connection, table_id)
+    return row is not None and row.practice and row.opener == user
 
 
 def ended(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[Loaded, FinalLetter]:
@@ -124,7 +130,7 @@ def back_to_own(connection: sqlite3.Connection, call: Call, table_id: int) -> Pr
     found = undoing.undoable(connection, call, table_id)
     turns = next((number for number, turn in enumerate(found.turns, start=1) if seat in turn.seats), 0)
     if not turns:
-        raise Refused("practice-nothing-back")
+        raise Refused("nothing-to-take-back")
     return undoing.preview(connection, call, table_id, turns)
 
 
