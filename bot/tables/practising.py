@@ -11,6 +11,7 @@ from bot.letters import FinalLetter
 from bot.tables import seeing, undoing
 from bot.tables.answers import Answer
 from bot.tables.computers import LEVELS
+from bot.tables.falling import MOST_TURNS, newest_turns
 from bot.tables.first_options import first_options
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.lobby import begin_game
@@ -127,10 +128,10 @@ def back_to_own(connection: sqlite3.Connection, call: Call, table_id: int) -> Pr
     """What would be taken back so that the caller's last turn in their practice game is theirs again."""
     loaded = own(connection, call, table_id)
     seat = own_seat(loaded, call.user).seat
-    found = undoing.undoable(connection, call, table_id)
-    turns = next((number for number, turn in enumerate(found.turns, start=1) if seat in turn.seats), 0)
+    newest = newest_turns(connection, table_id, MOST_TURNS)
+    turns = next((number for number, turn in enumerate(newest, start=1) if seat in turn.seats), 0)
     if not turns:
-        raise Refused("nothing-to-take-back")
+        raise Refused("practice-nothing-back")
     return undoing.preview(connection, call, table_id, turns)
 
 

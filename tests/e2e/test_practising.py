@@ -134,7 +134,7 @@ async def test_its_last_turn_is_taken_back_with_the_answers(house: House) -> Non
     answer = await begun(house, anna)
     menu = await answer.press(custom_id=control(answer, "practise menu"))
     none = await menu.press(custom_id=control(menu, "practise back"))
-    assert "nothing to take back" in none.text
+    assert "not ended a turn" in none.text
     answer = await came(house, await anna.command("practise"))
     answer = await came(house, await answer.press(custom_id=control(answer, "practise open")))
     table = int(control(answer, "act").split(":")[2])

@@ -33,3 +33,4 @@ status-practice = **{ $game }**, Übung: { $who } · { $asked }
 practice-no-disputes = Hier spielt sonst niemand, mit dem du streiten könntest. An einem Tisch mit anderen entscheidet der Tisch; hier kannst du deinen Zug zurücknehmen.
 practice-over = **{ $game }**, Übung: Das Spiel ist zu Ende
 button-practice-on = Zurück zum Spiel
+practice-nothing-back = Du hast noch keinen Zug beendet, der zurückgenommen werden könnte.

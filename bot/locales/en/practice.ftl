@@ -33,3 +33,4 @@ status-practice = **{ $game }**, practice: { $who } · { $asked }
 practice-no-disputes = Nobody else plays here with whom to dispute. At a table with others the table decides; here you can take your turn back.
 practice-over = **{ $game }**, practice: the game is over
 button-practice-on = Back to the game
+practice-nothing-back = You have not ended a turn yet that could be taken back.

@@ -33,3 +33,4 @@ status-practice = **{ $game }**, entraînement : { $who } · { $asked }
 practice-no-disputes = Personne d’autre ne joue ici avec qui contester. À une table avec d’autres joueurs, la table tranche ; ici, vous pouvez reprendre votre tour.
 practice-over = **{ $game }**, entraînement : la partie est terminée
 button-practice-on = Retour au jeu
+practice-nothing-back = Vous n’avez encore terminé aucun tour qui puisse être repris.
