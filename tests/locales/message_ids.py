@@ -414,6 +414,28 @@ FAMILIES |= {
     ),
 }
 
+COAL_WORTHS = ("scored", "workers", "francs", "costs", "cubes", "balance")
+KOHLE_WORTHS = (
+    *("points", "coins", "workers", "engines", "cokery", "ironworks", "loading", "stations", "settlers", "pool"),
+    *("markers", "engineers", "extra", "spaces", "actions"),
+)
+RUHR_WORTHS = ("points", "coins", "debts", "warehouses", "calendar", "cubes", "cities", "depots", "port")
+FAMILIES |= {
+    "cb-worth-": (
+        *(f"{what}{end}" for what in COAL_WORTHS for end in ("", "-count")),
+        *("delivered-count", "order", "order-taken", "majority"),
+    ),
+    "kk-worth-": (
+        *(f"{what}{end}" for what in KOHLE_WORTHS for end in ("", "-count")),
+        *("flips", "lines", "disasters", "bonus", "board", "income", "merger", "homes"),
+    ),
+    "ru-worth-": (
+        *(f"{what}{end}" for what in RUHR_WORTHS for end in ("", "-count")),
+        *("tile", "sets", "berth", "dice", "ahead"),
+    ),
+    "ru-worth-group-": get_args(ruhr_facts.CityGroup),
+}
+
 
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:

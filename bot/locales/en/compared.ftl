@@ -1,0 +1,4 @@
+# What computers compared
+tenths = { $whole }.{ $tenth }
+reason-more = { $things } more
+reason-less = { $things } less
