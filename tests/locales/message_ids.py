@@ -16,7 +16,7 @@ from bot.permissions import REQUIRED
 from bot.rulebooks.book import MARKS, TAGGED
 from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
-from bot.tables.choosing import REMINDERS
+from bot.tables.choosing import HINTS, REMINDERS
 from bot.tables.clocks import AT_ZERO
 from bot.tables.computers import LEVELS
 from bot.tables.dispute_choices import offered, short
@@ -433,6 +433,7 @@ FAMILIES |= {
         *(f"{what}{end}" for what in RUHR_WORTHS for end in ("", "-count")),
         *("tile", "sets", "berth", "dice", "ahead"),
     ),
+    "hints-": HINTS,
     "ru-worth-group-": get_args(ruhr_facts.CityGroup),
 }
 
