@@ -70,6 +70,7 @@ Op: TypeAlias = Literal[
     "dispute",  # "<point>": a line of the log or a refusal; the choice with which it is disputed
     "ruling",  # the form for a ruling: "<choice> <point>", or "<vote> <line>" of an open dispute
     "ballot",  # a choice in a dispute, by its menu: "<vote> <row>"
+    "practise",  # practice games: "start <game> <seats> <level>", "learn <game>", "menu", "end" and others
     "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]
 

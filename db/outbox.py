@@ -8,7 +8,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from db.query import insert, row, rows, stored, update
-from db.rows import OutboxRow
+from db.rows import NOWHERE, OutboxRow
+from db.tables import place_of
 
 Lines: TypeAlias = tuple[int, int]
 """Lines of a table's log, from one to another, by id."""
@@ -40,8 +41,10 @@ def put(
     """Add a letter; an edit of a message takes the place of earlier ones of it, tried or not. Its id.
 
     `asks` says for what its message waits, `lines` are those of the log that it tells. With a `recipient`,
-    `channel` is their number: the queue of what goes to them alone.
+    `channel` is their number: the queue of what goes to them alone. Of a practice game nothing is told: 0.
     """
+    if place_of(connection, table_id) == NOWHERE:
+        return 0
     first, last = lines or (None, None)
     if edits is not None:
         update(connection, "outbox", f"{OPEN} AND edits = ?", (edits,), status="dropped")

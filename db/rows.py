@@ -4,9 +4,12 @@ Columns that hold JSON are read as the text they are, so that one that is damage
 decodes them where it loads a table. They are written as values (`query.stored`).
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
+
+NOWHERE: Final = -1
+"""The server, channel and place of a practice game: no such number is Discord's."""
 
 Status: TypeAlias = Literal["lobby", "running", "over", "abandoned"]
 Condition: TypeAlias = Status | Literal["stopped"]
@@ -140,6 +143,13 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
     switched: str = ""
     precedents: int = 0
     rules: str = ""
+    guide: int = 0
+    hints: int = 0
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays it in private against computers: it has no place, and nobody is told of it."""
+        return self.guild == NOWHERE
 
     @property
     def hours(self) -> HoursRow:
@@ -223,6 +233,11 @@ class OwnTableRow(msgspec.Struct, frozen=True, kw_only=True):
     unanswered: int
     waits_since: int | None
     others_since: int | None
+
+    @property
+    def practice(self) -> bool:
+        """Whether the user practises there against computers, in private."""
+        return self.guild == NOWHERE
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):

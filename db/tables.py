@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from db.query import insert, keys, number, row, rows, update
-from db.rows import SeatRow, TableRow
+from db.rows import NOWHERE, SeatRow, TableRow
 
 
 def new_table(connection: sqlite3.Connection, now: int, *, opener: int, **columns: Any) -> int:
@@ -38,6 +38,41 @@ def delete_lobby(connection: sqlite3.Connection, table_id: int) -> None:
     for belonging in ("outbox", "invitations", "acts", "seats"):
         connection.execute(f"DELETE FROM {belonging} WHERE table_id = ?", (table_id,))
     connection.execute("DELETE FROM tables WHERE id = ? AND status = 'lobby'", (table_id,))
+
+
+def practices_of(connection: sqlite3.Connection, user: int) -> list[TableRow]:
+    """The practice games of a user, ended ones included, the newest first."""
+    sql = """SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
+             WHERE seats.user = ? AND guild < 0 ORDER BY tables.id DESC"""
+    return rows(connection, TableRow, sql, (user,))
+
+
+def old_practices(connection: sqlite3.Connection, before: int) -> list[tuple[int, ...]]:
+    """The practice games that nobody has gone on with since then."""
+    return keys(connection, "SELECT id FROM tables WHERE guild < 0 AND changed_at <= ?", (before,))
+
+
+def oldest_practice(connection: sqlite3.Connection) -> int | None:
+    """When somebody last went on with the practice game that has waited longest."""
+    return number(connection, "SELECT min(changed_at) FROM tables WHERE guild < 0", ())
+
+
+def delete_practice(connection: sqlite3.Connection, table_id: int) -> None:
+    """Remove a practice game with all that belongs to it; does nothing for any other table."""
+    if place_of(connection, table_id) != NOWHERE:
+        return
+    connection.execute("PRAGMA defer_foreign_keys = ON")
+    for belonging, key in (("ballots", "vote"), ("rulings", "vote")):
+        connection.execute(
+            f"DELETE FROM {belonging} WHERE {key} IN (SELECT id FROM votes WHERE table_id = ?)", (table_id,)
+        )
+    for (belonging,) in connection.execute(_BELONGING).fetchall():
+        connection.execute(f"DELETE FROM {belonging} WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+
+
+_BELONGING = """SELECT kept.name FROM sqlite_master AS kept JOIN pragma_table_info(kept.name) AS columns
+                WHERE kept.type = 'table' AND columns.name = 'table_id' ORDER BY kept.name"""
 
 
 def place_of(connection: sqlite3.Connection, table_id: int) -> int:
@@ -75,7 +110,7 @@ def running_with_time(connection: sqlite3.Connection) -> list[TableRow]:
     return rows(connection, TableRow, sql)
 
 
-_RESTS = "status = 'running' AND NOT resting AND stops NOT LIKE '%\"server\"%'"
+_RESTS = "guild >= 0 AND status = 'running' AND NOT resting AND stops NOT LIKE '%\"server\"%'"
 _LAST_ACT = """max(changed_at,
     coalesce((SELECT max(at) FROM acts WHERE acts.table_id = tables.id AND user IS NOT NULL), 0),
     coalesce((SELECT max(moved_at) FROM waits WHERE waits.table_id = tables.id), 0))"""

@@ -280,7 +280,7 @@ def changed_stops(connection: sqlite3.Connection, reachable: Collection[int]) ->
     instant since when it stands still.
     """
     sql = """SELECT * FROM tables WHERE status = 'running' AND (
-                 (stops LIKE '%"server"%') <> (guild NOT IN (SELECT value FROM json_each(?)))
+                 (stops LIKE '%"server"%') <> (guild >= 0 AND guild NOT IN (SELECT value FROM json_each(?)))
                  OR (stops = '{}') <> (still_since IS NULL)
                  OR (stops LIKE '%"undo"%') <> (id IN (
                      SELECT table_id FROM votes WHERE kind = 'undo' AND votes.status = 'open'))
@@ -302,7 +302,7 @@ def to_look_at(connection: sqlite3.Connection, before: int, most: int) -> list[t
     sql = """SELECT waits.table_id, tables.guild, seats.user FROM waits JOIN tables ON tables.id = waits.table_id
                 JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
              WHERE tables.status = 'running' AND NOT tables.resting AND seats.user IS NOT NULL
-                 AND tables.stops NOT LIKE '%"server"%'
+                 AND tables.guild >= 0 AND tables.stops NOT LIKE '%"server"%'
                  AND seats.looked_at <= ?1
              ORDER BY seats.looked_at LIMIT ?2"""
     return [tuple(map(int, found)) for found in connection.execute(sql, (before, most))]  # pyright: ignore

@@ -102,7 +102,7 @@ def compose(letter: Written, loaded: Loaded, row_id: int, *, direct: bool = Fals
         case PhaseLetter():
             return phases(letter, loaded, text, row_id)
         case FinalLetter():
-            return _final(letter, loaded, PRESENTERS[loaded.game.id], text, row_id)
+            return _final(letter, loaded, text, row_id)
         case SignpostLetter():
             head = text("signpost", table=labelled(loaded, text), game=game_name(loaded.game.id, text))
             lines = [head, *fixed(loaded, PRESENTERS[loaded.game.id], text)]
@@ -229,26 +229,30 @@ def _turn_buttons(loaded: Loaded, text: Words, row_id: int) -> tuple[Control, ..
     )
 
 
-def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: Words, row_id: int) -> Post:
-    view = shown(letter.position, loaded)
-    party = loaded.party
+def _final(letter: FinalLetter, loaded: Loaded, text: Words, row_id: int) -> Post:
     who = " ".join(_called(loaded, seat, True, text) for seat in range(len(loaded.seats)))
-    head = [
-        text("final-head", who=who, table=labelled(loaded, text)),
-        presenter.final(letter.outcome, party, text),
-        *remarked(letter.remarks, loaded, text),
-    ]
+    head = text("final-head", who=who, table=labelled(loaded, text))
     proof = text(
         "final-seed", seed=letter.seed, salt=letter.salt, fingerprint=fingerprint(letter.seed, letter.salt)
     )
-    turning = turning_lines(letter, loaded, presenter, text)
-    story = _story(head, _counted(letter), turning, [proof], loaded, presenter, text)
+    post = final(letter, loaded, text, head, [proof], row_id)
     buttons = (
         Button(text("button-board"), button_id("board", loaded.row.id, 0, str(row_id))),
         Button(text("button-log"), button_id("log", loaded.row.id)),
         told_buttons(loaded.row.id, row_id, text)[0],
         Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
     )
+    mentions = tuple(user for user in loaded.party.users if user)
+    return msgspec.structs.replace(post, rows=(buttons,), mentions=mentions)
+
+
+def final(letter: FinalLetter, loaded: Loaded, text: Words, head: str, after: list[str], row_id: int = 0) -> Post:
+    """The end of a game between a line before and lines after it: the result, what was counted, the pictures."""
+    presenter, party = PRESENTERS[loaded.game.id], loaded.party
+    view = shown(letter.position, loaded)
+    before = [head, presenter.final(letter.outcome, party, text), *remarked(letter.remarks, loaded, text)]
+    turning = turning_lines(letter, loaded, presenter, text)
+    story = _story(before, _counted(letter), turning, after, loaded, presenter, text)
     winners = text.listed([party.plain_names[seat] for seat in letter.outcome.ranks[0]])
     wins = text("final-wins", who=winners, count=len(letter.outcome.ranks[0]))
     sheet = presenter.score_sheet(view, letter.outcome, party, text)
@@ -259,9 +263,7 @@ def _final(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, text: W
     way = chart(letter, sheet, loaded, text)
     board = presenter.board(view, party, text)
     board = msgspec.structs.replace(board, alt=alt_text.of_end((), view, loaded, presenter, text))
-    shots = tuple(named(shot, row_id) for shot in (sheet, way, board) if shot is not None)
-    mentions = tuple(user for user in party.users if user)
-    return Post(story, (buttons,), shots, mentions)
+    return Post(story, (), tuple(named(shot, row_id) for shot in (sheet, way, board) if shot is not None))
 
 
 def _counted(letter: FinalLetter) -> tuple[Event, ...]:

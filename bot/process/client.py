@@ -42,6 +42,7 @@ COGS: Final = (
     "cogs.tables.computers",
     "cogs.tables.board",
     "cogs.tables.me",
+    "cogs.practice.practice",
     "cogs.tables.server",
     "cogs.rules.rules",
     "cogs.rules.help",

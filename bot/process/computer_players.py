@@ -1,7 +1,9 @@
 """Computers play where they must decide: one thought after the other, in turn with what people press."""
 
+import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -11,7 +13,7 @@ from bot.tables.computing import Decision, Job, job_of, play, play_by_default
 from bot.thinking import Thinker, ThoughtFailed
 from bot.timing.clock import Clock
 from bot.timing.sleeping import Alarm
-from db.computers import AtTurn, at_turn
+from db.computers import AtTurn, at_turn, one_goes_on
 from db.database import Database
 from db.errors import DatabaseError
 from players.entry import Question
@@ -58,6 +60,7 @@ class ComputerPlayers:
         self._report = report
         self._wake = wake
         self._last = 0
+        self._moved = asyncio.Event()
         self._thoughts: dict[int, tuple[Decision, list[str]]] = {}
         self._failures: dict[int, Failure] = {}
 
@@ -67,6 +70,17 @@ class ComputerPlayers:
             pause = await self.play_one()
             if pause is not None:
                 await self._clock.sleep_for(pause, self.alarm)
+
+    async def until_settled(self, table: int, seconds: float) -> bool:
+        """Whether no computer must decide at a table any more, waited for at most so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    moved = self._moved
+                    if not await self._db.read(lambda c: one_goes_on(c, table)):
+                        return True
+                    await moved.wait()
+        return False
 
     async def play_one(self) -> float | None:
         """Decide for the computer that has waited longest; None, or how long to wait where none can decide now."""
@@ -130,6 +144,8 @@ class ComputerPlayers:
         self._wake()
 
     def _done(self, job: Job) -> None:
+        self._moved.set()
+        self._moved = asyncio.Event()
         self._thoughts.pop(job.table, None)
         self._failures.pop(job.table, None)
 

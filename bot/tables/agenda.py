@@ -10,6 +10,7 @@ from bot.tables.away_due import ABSENCES
 from bot.tables.due import WAITS
 from bot.tables.inviting import INVITATIONS
 from bot.tables.pausing import PAUSES
+from bot.tables.practising import PRACTICES
 from bot.tables.questions import LAPSES
 from bot.tables.resting import RESTS
 from bot.tables.staying import QUESTIONS, SEATS
@@ -18,7 +19,17 @@ from db import tables
 from db.database import Database
 from db.errors import DatabaseError
 
-AGENDA: Final[tuple[Timed, ...]] = (PAUSES, LAPSES, ABSENCES, WAITS, RESTS, INVITATIONS, SEATS, QUESTIONS)
+AGENDA: Final[tuple[Timed, ...]] = (
+    PAUSES,
+    LAPSES,
+    ABSENCES,
+    WAITS,
+    RESTS,
+    INVITATIONS,
+    SEATS,
+    QUESTIONS,
+    PRACTICES,
+)
 """All that happens by time. In this order, where several are due: the end of a pause lets waits go on."""
 AGAIN: Final = (60, 300, 1800, 7200, 24 * 3600)
 """Seconds until what could not be done is tried again: a longer gap after each failure."""

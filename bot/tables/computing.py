@@ -14,7 +14,7 @@ import msgspec
 from bot.tables import acts, asking, passing, questions
 from bot.tables.loaded import Loaded, load
 from bot.tables.presses import Presses
-from db import boards, computers
+from db import boards, computers, tables
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
@@ -57,7 +57,12 @@ class NotFinal(Exception):
 
 
 def job_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> Job | None:
-    """What a computer has to think about; None where the position cannot be read, or it need not decide."""
+    """What a computer has to think about; None where the position cannot be read, or it need not decide.
+
+    A practice game may be gone by now.
+    """
+    if tables.table(connection, table_id) is None:
+        return None
     loaded = load(connection, table_id)
     if not loaded.playable or seat not in loaded.active:
         return None

@@ -229,17 +229,22 @@ def start(connection: sqlite3.Connection, call: Call, table_id: int, place: int)
     loaded = startable(connection, call, table_id)
     acts.write(connection, loaded, call, may("start", loaded, call), "started")
     invitations.settle_all(connection, table_id, "withdrawn", call.now)
-    game = loaded.game
+    begin_game(connection, loaded, place, call.now)
+    return "started"
+
+
+def begin_game(connection: sqlite3.Connection, loaded: Loaded, place: int, now: int) -> None:
+    """Deal the game of a gathering table and tell its `place`."""
+    game, table_id = loaded.game, loaded.row.id
     begun = game.new_game(_setup(game, loaded))
-    line = _store_beginning(connection, loaded, begun, place, call.now)
+    line = _store_beginning(connection, loaded, begun, place, now)
     started = load(connection, table_id)
     bind_accepted(connection, loaded)
-    waiting.follow(connection, started, begun.state, call.now, decided=())
-    show_card(connection, loaded, call.now)
-    put_letter(connection, started, SignpostLetter(), call.now)
-    put_letter(connection, started, _first_turn(game, begun), call.now, (line, line))
+    waiting.follow(connection, started, begun.state, now, decided=())
+    show_card(connection, loaded, now)
+    put_letter(connection, started, SignpostLetter(), now)
+    put_letter(connection, started, _first_turn(game, begun), now, (line, line))
     tables.change_table(connection, table_id, told=line)
-    return "started"
 
 
 def _store_beginning(

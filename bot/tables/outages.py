@@ -63,7 +63,7 @@ def record_servers(connection: sqlite3.Connection, reachable: Collection[int], n
     """
     for found in waits.changed_stops(connection, reachable):
         row = waiting.mend_stops(connection, found, now)
-        if row.guild in reachable:
+        if row.practice or row.guild in reachable:
             _find(connection, row, now)
         else:
             waiting.stop(connection, row, "server", now)

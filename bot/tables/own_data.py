@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.tables import practising
 from bot.tables.hiding import forget_name
 from bot.tables.loaded import Call, load
 from bot.tables.wanting import MENTIONED_AGAIN_AFTER
@@ -29,8 +30,9 @@ class OwnData(msgspec.Struct, frozen=True):
 def own_data(connection: sqlite3.Connection, user: int) -> OwnData:
     """What is stored about a user."""
     kinds = personal.about(connection, user)
+    practised = {one.table for one in practising.of_user(connection, user)}
     still = {int(row["table_id"]) for row in kinds["seats"] if row["table_status"] in ("lobby", "running")}
-    return OwnData(user, kinds, tuple(sorted(still)))
+    return OwnData(user, kinds, tuple(sorted(still - practised)))
 
 
 def as_file(data: OwnData, meanings: dict[str, str], now: int) -> bytes:
@@ -50,10 +52,11 @@ def as_file(data: OwnData, meanings: dict[str, str], now: int) -> bytes:
 
 
 def forget(connection: sqlite3.Connection, call: Call) -> str:
-    """Delete what is stored about the caller, but for what gathering tables and running games need.
+    """Delete what is stored about the caller, but for what gathering tables and running games of others need.
 
     That they looked for players within a day stays: it is what keeps a role from being called again.
     """
+    practising.forget(connection, call.user)
     for table in personal.ended_tables_of(connection, call.user):
         name = forget_name(connection, load(connection, table), call.user)
         personal.forget_at(connection, table, call.user, name)

@@ -234,7 +234,7 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     if outcome is None:
         letter: Letter = _turn(loaded, since.state, state, _events(rest), ended, now, sealed)
     else:
-        letter = _final(connection, loaded, state, outcome, _events(rest), now)
+        letter = final_letter(connection, loaded, state, outcome, _events(rest), now)
     newest = sealed[-1].line
     put_letter(connection, loaded, letter, now, (rest[0].line if rest else newest, newest))
     if outcome is not None:
@@ -242,9 +242,10 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     tables.change_table(connection, loaded.row.id, told=sealed[-1].line, quiet_seats=())
 
 
-def _final(
+def final_letter(
     connection: sqlite3.Connection, loaded: Loaded, state: State, outcome: Outcome, events: EVENTS, now: int
 ) -> FinalLetter:
+    """What is told at the end of a game: how it came to its outcome, with the public `events` at its end."""
     row, way = loaded.row, retraced(connection, loaded, outcome)
     return FinalLetter(
         position=kept(loaded.game, state),

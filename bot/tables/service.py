@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.errors import Damaged, Refused
 from bot.incidents import Incidents, Report
-from bot.letters import PhaseLetter
+from bot.letters import FinalLetter, PhaseLetter
 from bot.recent import Recent
 from bot.tables import (
     absence,
@@ -32,6 +32,7 @@ from bot.tables import (
     paces,
     pausing,
     pings,
+    practising,
     presence,
     questions,
     relocation,
@@ -47,7 +48,7 @@ from bot.tables.answers import Answer
 from bot.tables.going_away import Days, OwnAbsence
 from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.judge_service import JudgeService, refusable
-from bot.tables.loaded import Call, load
+from bot.tables.loaded import Call, Loaded, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
 from bot.tables.own_data import OwnData
@@ -112,6 +113,8 @@ class TableService(LobbyService, ServerService, JudgeService):
     give_time = operation(out_of_time.give_time)
     ask_pace = operation(paces.ask_pace)
     relocate = operation(relocation.relocate, wakes=False)
+    end_practice = operation(practising.end)
+    leave_guide = operation(practising.leave_guide)
 
     def __init__(self, db: Database, wake: Callable[[], None], report: Report | None = None) -> None:
         self._db = db
@@ -278,6 +281,22 @@ class TableService(LobbyService, ServerService, JudgeService):
     async def next_waiting(self, user: int, after: int = 0) -> int | None:
         """The next table that waits for a user."""
         return await self._db.read(lambda c: own_tables.next_waiting(c, user, after))
+
+    async def begin_practice(self, call: Call, wanted: practising.Wanted) -> int:
+        """Begin a practice game in place of the caller's earlier one of that game; its number. Raises Refused."""
+        return practising.table_in(await self.once(call, lambda c: practising.begin(c, call, wanted)))
+
+    async def ended_practice(self, call: Call, table_id: int) -> tuple[Loaded, FinalLetter]:
+        """The caller's practice game that was played to its end, and what is told of that; raises Refused."""
+        return await self._db.read(lambda c: practising.ended(c, call, table_id))
+
+    async def back_to_own(self, call: Call, table_id: int) -> Preview:
+        """What would be taken back so that the caller's last turn in their practice game is theirs again."""
+        return await self._db.read(lambda c: practising.back_to_own(c, call, table_id))
+
+    async def practices(self, user: int) -> list[practising.Practised]:
+        """The practice games of a user, ended ones included, the newest first."""
+        return await self._db.read(lambda c: practising.of_user(c, user))
 
     async def own_data(self, user: int) -> OwnData:
         """All that is stored about a user."""

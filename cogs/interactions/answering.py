@@ -64,12 +64,16 @@ INVALID: Final = 400
 
 @dataclass
 class Asked:
-    """An interaction being answered: in which language, about which table if that is known, and what was said."""
+    """An interaction being answered: in which language, about which table if that is known, and what was said.
+
+    `after` is what the same answer shows next, worked out once nobody has to wait for it.
+    """
 
     interaction: Interaction
     text: Words
     table: int | None = None
     said: str = ""
+    after: "Work | None" = None
 
     @property
     def call(self) -> Call:
@@ -113,19 +117,23 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     """Take a ticket, defer, do the work in order of arrival, and show its post privately.
 
     `anew`: as a message of its own, even where a private one was pressed. The queue is that of the channel, which
-    is the table's. Pictures are drawn after the ticket is given back.
+    is the table's. Pictures are drawn after the ticket is given back, and so is what comes `after`.
     """
     if not is_new(interaction):
         return
+    asked = Asked(interaction, client_words(interaction), table)
     ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, table or 0)
     try:
         if not await defer(interaction, anew=anew):
             return
         async with ticket:
-            post = await _worked(Asked(interaction, client_words(interaction), table), work)
+            post = await _worked(asked, work)
     finally:
         ticket.leave()
     await show(interaction, post)
+    while asked.after is not None:
+        work, asked.after = asked.after, None
+        await show(interaction, await _worked(asked, work))
 
 
 def answered(handler: Answered, *, anew: bool = False) -> Pressed:
@@ -311,7 +319,8 @@ def _with_ways(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
     way = way_to(seen.loaded.game.id, error.violation.rule, table, text)
     ways = [] if way is None else [way]
     if error.number is not None:
-        ways += contest_buttons(table, Point("refusal", error.number), text)
+        contests = contest_buttons(table, Point("refusal", error.number), text)
+        ways += contests[:1] if seen.loaded.row.practice else contests
     return with_buttons(post, ways)
 
 

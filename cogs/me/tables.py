@@ -52,7 +52,7 @@ async def own_tables(asked: Asked, page: int = 1, first: str = "") -> Post:
 async def _left(asked: Asked, entries: tuple[OwnTable, ...]) -> frozenset[int]:
     """The servers of these tables in which whoever asks is no more."""
     user, here = asked.call.user, asked.call.guild
-    elsewhere = {own.row.guild for own in entries} - {here}
+    elsewhere = {own.row.guild for own in entries if not own.row.practice} - {here}
     noted = {own.row.guild for own in entries if own.row.gone or own.row.missing_since} & elsewhere
     membership = asked.interaction.client.outbox.membership
     unknown = sorted(elsewhere - noted)
@@ -106,6 +106,8 @@ async def _with_way(asked: Asked, seen: Seen) -> Post:
         Link(asked.text("button-where"), way_to(seen.loaded)),
         _next(asked, row.id),
     )
+    if row.practice:
+        ways = ways[1:]
     rows = (*post.rows, ways) if len(post.rows) < ROWS else post.rows
     return Post(post.text, rows, post.shots, post.mentions)
 

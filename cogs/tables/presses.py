@@ -19,6 +19,7 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
+from cogs.tables import coming
 from cogs.views.board_words import in_words
 from cogs.views.hours import asked_once, has_room
 from cogs.views.lobby import where_gathering
@@ -36,7 +37,13 @@ async def panel_of(asked: Asked, table: int, focus: str = "", sentence: str = ""
 
 
 async def shown(asked: Asked, seen: Seen, focus: str = "", sentence: str = "") -> Post:
-    """The panel of a seat; for a stranger who reads words the board in words, with what changed."""
+    """The panel of a seat; for a stranger who reads words the board in words, with what changed.
+
+    In a practice game computers answer, and what they do follows.
+    """
+    other = await coming.instead(asked, seen, sentence)
+    if other is not None:
+        return other
     found = None
     if asked.text.spoken and seen.position is None:
         found = await changes(asked, seen)
@@ -46,6 +53,9 @@ async def shown(asked: Asked, seen: Seen, focus: str = "", sentence: str = "") -
 async def opened(asked: Asked, seen: Seen, sentence: str = "", row: int = 0) -> Post:
     """The panel as it is opened: whoever reads words is told what changed, but for what the message of that `row`
     has just said."""
+    other = await coming.instead(asked, seen, sentence)
+    if other is not None:
+        return other
     if not asked.text.spoken:
         return panel(seen, asked.text, sentence=sentence)
     message = asked.interaction.message
@@ -85,7 +95,7 @@ async def finished(asked: Asked, table: int, said: str) -> Post:
     """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
     seen = await asked.service.look(asked.call, table)
     post = await shown(asked, seen, sentence=_what_came(seen, said, asked.text))
-    if not has_room(post) or not await asked.service.ask_hours(asked.call.user):
+    if seen.loaded.row.practice or not has_room(post) or not await asked.service.ask_hours(asked.call.user):
         return post
     return asked_once(post, seen.loaded, asked.text)
 

@@ -82,10 +82,12 @@ async def on_undo(interaction: Interaction, press: Press, values: list[str]) -> 
     async def work(asked: Asked) -> Post:
         service = interaction.client.service
         try:
-            return Post(asked.text(await service.ask_undo(asked.call, press.table, count, shown)))
+            said = asked.text(await service.ask_undo(asked.call, press.table, count, shown))
         except Stale:
             fresh = await service.preview(asked.call, press.table, count, target)
             return undo_preview(fresh, asked.text, asked.text("undo-shown-anew"))
+        seen = await service.look(asked.call, press.table)
+        return await presses.shown(asked, seen, sentence=said) if seen.loaded.row.practice else Post(said)
 
     await answer(interaction, work, press.table)
 

@@ -30,6 +30,20 @@ def own_tables_post(found: OwnTables, lines: Sequence[str], text: Words, first: 
 
 
 def _controls(found: OwnTables, text: Words) -> tuple[tuple[Control, ...], ...]:
+    practised = tuple(
+        Button(text("button-practice-open", game=game_name(own.row.game, text)), _practice(own.row.id))
+        for own in found.entries
+        if own.row.practice
+    )
+    ways = _ways(found, text)
+    return tuple(row for row in (ways, practised) if row)
+
+
+def _practice(table: int) -> str:
+    return button_id("practise", table, 0, "open")
+
+
+def _ways(found: OwnTables, text: Words) -> tuple[Control, ...]:
     row: list[Control] = []
     if found.waiting:
         row.append(Button(text("button-next"), button_id("next", 0), "primary"))
@@ -39,7 +53,7 @@ def _controls(found: OwnTables, text: Words) -> tuple[tuple[Control, ...], ...]:
             (text("button-later"), found.number + 1, found.number == found.pages),
         ):
             row.append(Button(label, button_id("tables", 0, 0, str(number)), disabled=end))
-    return (tuple(row),) if row else ()
+    return tuple(row)
 
 
 def own_table_line(own: OwnTable, seen: Seen, text: Words, *, left: bool = False) -> str:
@@ -52,7 +66,8 @@ def own_table_line(own: OwnTable, seen: Seen, text: Words, *, left: bool = False
 
 def _facts(own: OwnTable, seen: Seen, text: Words, left: bool) -> str:
     row = own.row
-    facts = [game_name(row.game, text), *([said] if (said := edition(seen.loaded, text)) else [])]
+    game = [] if row.practice else [game_name(row.game, text)]
+    facts = [*game, *([said] if (said := edition(seen.loaded, text)) else [])]
     since = waits_since(row) or row.others_since
     if since is not None and not row.resting:
         facts.append(text("status-since", since=since))
@@ -60,7 +75,8 @@ def _facts(own: OwnTable, seen: Seen, text: Words, left: bool) -> str:
         facts.append(text("status-until", zero=seen.left.zero))
     if own.events:
         facts.append(text("status-events", count=own.events))
-    facts.append(text("status-left") if left else way_to(seen.loaded))
+    if not row.practice:
+        facts.append(text("status-left") if left else way_to(seen.loaded))
     return " · ".join(facts)
 
 
@@ -86,5 +102,7 @@ def _state(seen: Seen, text: Words) -> str:
     names = [with_away(loaded.party.names[seat], loaded.seats[seat], text) for seat in loaded.active]
     who = text.listed(names)
     what = asked(seen.view, loaded.active[0], loaded, text) if loaded.active else ""
+    if loaded.row.practice:
+        return text("status-practice", game=game_name(loaded.row.game, text), who=who, asked=what)
     mine = seen.seat is not None and seen.seat.seat in loaded.active
     return text("status-yours" if mine else "status-others", table=label, who=who, asked=what)

@@ -177,7 +177,7 @@ def _asking(post: Post, point: Point | None, rule: str, found: Lines, text: Word
     loaded = found.loaded
     way = way_to(loaded.row.game, rule, loaded.row.id, text)
     ways: list[Control] = [] if way is None else [way]
-    if point is None or found.viewer is None or loaded.row.status != "running":
+    if point is None or found.viewer is None or loaded.row.status != "running" or loaded.row.practice:
         return msgspec.structs.replace(post, rows=(tuple(ways),) if ways else ())
     dispute = dispute_button(loaded.row.id, point, text)
     if not contests:

@@ -18,7 +18,7 @@ OF_NOBODY = {
     "tables": "id game status guild channel place language options seed salt state seal finished_by reopen_from "
     "reopen_moves lobby_message turn_message told quiet_until signpost_message warned lost created_at changed_at "
     "quiet_seats patience stops still_since paused_until resting stopped joined_at nudged_at seats_due rematch_of "
-    "zone wakes sleeps pace reminders clock rules precedents switched",
+    "zone wakes sleeps pace reminders clock rules precedents switched guide hints",
     "seats": "table_id seat colour decision cut computer",
     "log": "id table_id seal events learnt ends_turn undone passed round",
     "told": "message table_id first_line last_line",
@@ -41,6 +41,7 @@ OF_NOBODY = {
     "reminders": "row_id table_id seat at kind over",
     "paces": "id table_id seat",
     "invitations": "id table_id told lapses_at",
+    "thoughts": "line table_id seat level body",
 }
 """Columns that hold no user, no name, and nothing that somebody chose, wrote or did for themselves."""
 

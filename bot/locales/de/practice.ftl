@@ -1,0 +1,35 @@
+cmd-practise = Allein und privat gegen Computer spielen: üben oder ein Spiel in seiner ersten Runde lernen
+practice-start = **Allein üben**
+    Du spielst gegen Computer, hier und nur für dich: Niemand sieht es, nichts wird gepostet. *Lernen* erklärt die erste Runde Schritt für Schritt. Ein Spiel bleibt nach deinem letzten Zug 90 Tage; `/practise` und `/me tables` öffnen sie wieder.
+practice-replaces = Du hast schon ein Übungsspiel **{ $game }**; ein neues ersetzt es.
+practice-game = Spiel: { $game }
+practice-seats = Spieler: { $seats } (du und { $others } { $others ->
+        [one] Computer
+       *[other] Computer
+    })
+practice-seats-choice = { $seats } Spieler
+practice-level = Computer spielen als { $level }
+practice-level-choice = { $level }: { $about }
+practice-title = **{ $game }**, Übung gegen { $others }
+practice-thinking = Die Computer überlegen; ihre Züge folgen hier.
+practice-still = Die Computer überlegen noch. Schau gleich noch einmal.
+practice-unknown = Dieses Übungsspiel gibt es nicht mehr, oder es ist nicht deines. `/practise` beginnt ein neues.
+practice-nothing-back = Du hast noch keinen Zug beendet, der zurückgenommen werden könnte.
+practice-end-sure = Dieses Spiel mit seinem Protokoll löschen? Zurückholen lässt es sich nicht.
+practice-ended = Das Übungsspiel ist gelöscht.
+guide-left = Du spielst ohne die Anleitung weiter.
+button-practise = Üben
+button-learn = Lernen: erste Runde, erklärt
+button-practice = Übung …
+button-practice-open = Weiter: { $game }
+button-practice-turn = Du bist dran
+button-practice-look = Noch einmal schauen
+button-practice-back = Letzten Zug zurücknehmen
+button-practice-new = Neues Übungsspiel
+button-practice-end = Spiel löschen
+button-practice-end-sure = Ja, löschen
+button-practice-keep = Nein, behalten
+button-guide-leave = Ohne Anleitung weiter
+status-practice = **{ $game }**, Übung: { $who } · { $asked }
+practice-no-disputes = Hier spielt sonst niemand, mit dem du streiten könntest. An einem Tisch mit anderen entscheidet der Tisch; hier kannst du deinen Zug zurücknehmen.
+practice-over = **{ $game }**, Übung: Das Spiel ist zu Ende

@@ -1,0 +1,35 @@
+cmd-practise = Play against computers, alone and in private: practise, or learn a game from its first round
+practice-start = **Practise alone**
+    You play against computers, here and only for you: nobody sees it, and nothing is posted. *Learn* explains the first round step by step. A game is kept for 90 days after your last move; `/practise` and `/me tables` open it again.
+practice-replaces = You have a game of **{ $game }** under way; beginning a new one removes it.
+practice-game = Game: { $game }
+practice-seats = Players: { $seats } (you and { $others } { $others ->
+        [one] computer
+       *[other] computers
+    })
+practice-seats-choice = { $seats } players
+practice-level = Computers play as: { $level }
+practice-level-choice = { $level }: { $about }
+practice-title = **{ $game }**, practice against { $others }
+practice-thinking = The computers are thinking; their moves follow here.
+practice-still = The computers are still thinking. Look again in a moment.
+practice-unknown = This practice game is gone, or it is not yours. `/practise` begins a new one.
+practice-nothing-back = You have not ended a turn yet that could be taken back.
+practice-end-sure = Remove this game with its log? It cannot be brought back.
+practice-ended = The practice game is gone.
+guide-left = You play on without the guide.
+button-practise = Practise
+button-learn = Learn: first round, explained
+button-practice = Practice…
+button-practice-open = Go on: { $game }
+button-practice-turn = Your turn
+button-practice-look = Look again
+button-practice-back = Take back my last turn
+button-practice-new = New practice game
+button-practice-end = Remove this game
+button-practice-end-sure = Yes, remove it
+button-practice-keep = No, keep it
+button-guide-leave = Leave the guide
+status-practice = **{ $game }**, practice: { $who } · { $asked }
+practice-no-disputes = Nobody else plays here with whom to dispute. At a table with others the table decides; here you can take your turn back.
+practice-over = **{ $game }**, practice: the game is over

@@ -1,0 +1,35 @@
+cmd-practise = Jouer contre des ordinateurs, seul et en privé : s’entraîner ou apprendre un jeu au premier tour
+practice-start = **S’entraîner seul**
+    Vous jouez contre des ordinateurs, ici et pour vous seul : personne ne le voit, rien n’est publié. *Apprendre* explique la première manche pas à pas. Une partie est gardée 90 jours après votre dernier coup ; `/practise` et `/me tables` la rouvrent.
+practice-replaces = Vous avez une partie de **{ $game }** en cours ; une nouvelle la supprime.
+practice-game = Jeu : { $game }
+practice-seats = Joueurs : { $seats } (vous et { $others } { $others ->
+        [one] ordinateur
+       *[other] ordinateurs
+    })
+practice-seats-choice = { $seats } joueurs
+practice-level = Niveau des ordinateurs : { $level }
+practice-level-choice = { $level } : { $about }
+practice-title = **{ $game }**, entraînement contre { $others }
+practice-thinking = Les ordinateurs réfléchissent ; leurs coups suivent ici.
+practice-still = Les ordinateurs réfléchissent encore. Regardez à nouveau dans un instant.
+practice-unknown = Cette partie d’entraînement n’existe plus, ou elle n’est pas la vôtre. `/practise` en commence une nouvelle.
+practice-nothing-back = Vous n’avez encore terminé aucun tour qui puisse être repris.
+practice-end-sure = Supprimer cette partie et son journal ? On ne pourra pas la retrouver.
+practice-ended = La partie d’entraînement est supprimée.
+guide-left = Vous continuez sans le guide.
+button-practise = S’entraîner
+button-learn = Apprendre : la première manche expliquée
+button-practice = Entraînement…
+button-practice-open = Continuer : { $game }
+button-practice-turn = À vous de jouer
+button-practice-look = Regarder à nouveau
+button-practice-back = Reprendre mon dernier tour
+button-practice-new = Nouvelle partie d’entraînement
+button-practice-end = Supprimer cette partie
+button-practice-end-sure = Oui, supprimer
+button-practice-keep = Non, la garder
+button-guide-leave = Quitter le guide
+status-practice = **{ $game }**, entraînement : { $who } · { $asked }
+practice-no-disputes = Personne d’autre ne joue ici avec qui contester. À une table avec d’autres joueurs, la table tranche ; ici, vous pouvez reprendre votre tour.
+practice-over = **{ $game }**, entraînement : la partie est terminée

@@ -1,0 +1,1 @@
+"""Practising alone: games against computers in one private panel."""

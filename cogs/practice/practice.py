@@ -1,0 +1,89 @@
+"""/practise: a game against computers, alone and in private, and the presses of its pages."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.controls import Press
+from bot.errors import Refused
+from bot.post import Post
+from bot.process.client import Steiger
+from bot.process.commands import described
+from bot.tables.practising import Wanted
+from bot.tables.seeing import Seen
+from cogs.interactions.answering import Asked, answered, commanded
+from cogs.tables import coming, presses
+from cogs.views.practice import Choices, choices_in, menu_page, start_page, sure_to_end
+from cogs.views.undo import undo_preview
+
+
+class PractiseCog(commands.Cog):
+    """The command /practise."""
+
+    def __init__(self, bot: Steiger) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="practise", description=described("cmd-practise"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @commanded
+    async def practise(self, asked: Asked) -> Post:
+        """Show where a practice game begins, with the ways to those that were begun."""
+        return await _start(asked, choices_in(()))
+
+
+async def setup(bot: Steiger) -> None:
+    """Load the cog, and let the bot answer its presses."""
+    bot.presses |= {"practise": answered(on_practise)}
+    await bot.add_cog(PractiseCog(bot))
+
+
+async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
+    """Begin a practice game, go on with one, or end it."""
+    what, *said = (values[0] if values else press.arg).split()
+    match what:
+        case "start":
+            return await _start(asked, choices_in(said))
+        case "begin":
+            chosen = choices_in(said)
+            levels = (chosen.level,) * (chosen.seats - 1)
+            return await _begun(asked, Wanted(game=chosen.game, language=asked.text.language, levels=levels))
+        case "open":
+            return await _open(asked, press.table)
+        case "menu":
+            return menu_page(await _own(asked, press.table), asked.text)
+        case "back":
+            return undo_preview(await asked.service.back_to_own(asked.call, press.table), asked.text)
+        case "end" if said:
+            gone = await _own(asked, press.table)
+            sentence = asked.text(await asked.service.end_practice(asked.call, press.table))
+            return await _start(asked, choices_in((gone.loaded.row.game,)), sentence)
+        case "end":
+            return sure_to_end((await _own(asked, press.table)).loaded, asked.text)
+        case "leave-guide":
+            sentence = asked.text(await asked.service.leave_guide(asked.call, press.table))
+            return await presses.panel_of(asked, press.table, sentence=sentence)
+        case _:
+            return Post(asked.text("control-unknown"))
+
+
+async def _start(asked: Asked, chosen: Choices, sentence: str = "") -> Post:
+    return start_page(chosen, await asked.service.practices(asked.call.user), asked.text, sentence)
+
+
+async def _begun(asked: Asked, wanted: Wanted) -> Post:
+    table = await asked.service.begin_practice(asked.call, wanted)
+    return await _open(asked, table)
+
+
+async def _open(asked: Asked, table: int) -> Post:
+    """The practice game as it stands: the end, what came, or that computers think."""
+    asked.table = table
+    seen = await _own(asked, table)
+    return await coming.instead(asked, seen) or await coming.come(asked, table)
+
+
+async def _own(asked: Asked, table: int) -> Seen:
+    """The caller's practice game; raises Refused where it is none."""
+    seen = await asked.service.look(asked.call, table)
+    if not seen.loaded.row.practice:
+        raise Refused("practice-unknown")
+    return seen

@@ -1,0 +1,52 @@
+"""What came in a practice game: shown in the same private answer once the computers have moved."""
+
+from typing import Final
+
+from bot.post import Post
+from bot.tables.seeing import Seen
+from cogs.interactions.answering import Asked
+from cogs.views import practice
+from cogs.views.panel import panel
+
+WAITED: Final = 45.0
+"""Seconds for which an answer waits at most until the computers have moved."""
+
+
+async def instead(asked: Asked, seen: Seen, sentence: str = "") -> Post | None:
+    """What stands in place of the panel of a practice game: that computers think, or its end; None for neither.
+
+    What they do then follows in the same answer.
+    """
+    if not seen.loaded.row.practice:
+        return None
+    if seen.loaded.row.status == "over":
+        return await _ended(asked, seen.loaded.row.id)
+    if not practice.thinks(seen):
+        return None
+    asked.after = came
+    return practice.thinking(seen, asked.text, sentence)
+
+
+async def came(asked: Asked) -> Post:
+    """What happened since the own last turn, once no computer must decide; the end where the game is over."""
+    table = asked.table or 0
+    await asked.interaction.client.computers.until_settled(table, WAITED)
+    return await come(asked, table)
+
+
+async def come(asked: Asked, table: int, sentence: str = "") -> Post:
+    """The same as it stands now."""
+    seen = await asked.service.look(asked.call, table)
+    if seen.loaded.row.status == "over":
+        return await _ended(asked, table)
+    if practice.thinks(seen):
+        return practice.thinking(seen, asked.text, sentence, still=True)
+    found = await asked.service.news(asked.call.user, table)
+    if asked.text.spoken:
+        return panel(seen, asked.text, sentence=sentence, found=found)
+    return practice.came(found, asked.text, sentence)
+
+
+async def _ended(asked: Asked, table: int) -> Post:
+    loaded, letter = await asked.service.ended_practice(asked.call, table)
+    return practice.final(loaded, letter, asked.text)

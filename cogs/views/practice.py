@@ -1,0 +1,190 @@
+"""Practice games as private posts: where one begins, what is beside the panel, what came, and the end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.controls import button_id, menu_id
+from bot.letters import FinalLetter
+from bot.names import game_name
+from bot.outgoing.composing import final as result
+from bot.post import ROWS, Button, Choice, Control, Menu, Post
+from bot.presenter import PRESENTERS
+from bot.tables.computers import LEVELS
+from bot.tables.loaded import Loaded
+from bot.tables.practising import Practised
+from bot.tables.seeing import News, Seen
+from bot.words import Words
+from cogs.views.panel import news
+from games.registry import GAMES
+from players.levels import LevelName
+
+USUAL: Final[LevelName] = "steiger"
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What a practice game is to be: the game, how many play with whoever practises, at which level."""
+
+    game: str
+    seats: int
+    level: str
+
+    @property
+    def said(self) -> str:
+        """The same as the argument of a control."""
+        return f"{self.game} {self.seats} {self.level}"
+
+
+def choices_in(said: Sequence[str]) -> Choices:
+    """What the words of a control's argument choose; what of it is not to be had is as usual."""
+    game, seats, level = (*said, "", "", "")[:3]
+    game = game if game in GAMES else next(iter(GAMES))
+    possible = GAMES[game].seats
+    wanted = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 3 else 0
+    usual = 3 if 3 in possible else possible[0]
+    return Choices(game, wanted if wanted in possible else usual, level if level in LEVELS else USUAL)
+
+
+def start_page(chosen: Choices, games: Sequence[Practised], text: Words, sentence: str = "") -> Post:
+    """Where a practice game begins: what it is to be, and the ways to those that were begun."""
+    lines = [*([sentence] if sentence else []), text("practice-start")]
+    here = {row.game for row in games if row.running}
+    if chosen.game in here:
+        lines.append(text("practice-replaces", game=game_name(chosen.game, text)))
+    rows: list[tuple[Control, ...]] = [
+        (_menu("practice-game", chosen, [(game_name(game, text), game, None, None) for game in GAMES], text),),
+        (_menu("practice-seats", chosen, _seats(chosen, text), text),),
+        (_menu("practice-level", chosen, _levels(chosen, text), text),),
+        (
+            Button(text("button-practise"), _id("begin", chosen.said), "success"),
+            Button(text("button-learn"), _id("learn", chosen.game), "primary"),
+        ),
+    ]
+    if games:
+        rows.append(tuple(_open(row, text) for row in games))
+    return Post("\n".join(lines), tuple(rows))
+
+
+def _menu(
+    key: str, chosen: Choices, entries: Sequence[tuple[str, str | None, int | None, str | None]], text: Words
+) -> Menu:
+    """One of the choices; its placeholder says what is chosen now."""
+    choices = tuple(
+        Choice(label, f"start {game or chosen.game} {seats or chosen.seats} {level or chosen.level}")
+        for label, game, seats, level in entries
+    )
+    now = text(
+        key,
+        game=game_name(chosen.game, text),
+        seats=chosen.seats,
+        others=chosen.seats - 1,
+        level=text(f"level-{chosen.level}"),
+    )
+    return Menu(menu_id("practise", 0, 0, key), now, choices)
+
+
+def _seats(chosen: Choices, text: Words) -> list[tuple[str, str | None, int | None, str | None]]:
+    return [(text("practice-seats-choice", seats=seats), None, seats, None) for seats in GAMES[chosen.game].seats]
+
+
+def _levels(chosen: Choices, text: Words) -> list[tuple[str, str | None, int | None, str | None]]:
+    return [
+        (
+            text("practice-level-choice", level=text(f"level-{level}"), about=text(f"level-about-{level}")),
+            None,
+            None,
+            level,
+        )
+        for level in LEVELS
+    ]
+
+
+def _open(row: Practised, text: Words) -> Button:
+    return Button(text("button-practice-open", game=game_name(row.game, text)), _id("open", "", row.table))
+
+
+def _id(what: str, said: str = "", table: int = 0) -> str:
+    return button_id("practise", table, 0, f"{what} {said}".rstrip())
+
+
+def menu_page(seen: Seen, text: Words, sentence: str = "") -> Post:
+    """What is beside the panel of a practice game."""
+    loaded = seen.loaded
+    table = loaded.row.id
+    lines = [*([sentence] if sentence else []), _title(loaded, text)]
+    if loaded.playable:
+        lines.append(PRESENTERS[loaded.game.id].deciding(seen.view, loaded.party, text))
+    first = [_turn(seen, text)]
+    second = [
+        Button(text("button-practice-back"), _id("back", "", table)),
+        Button(text("button-board"), button_id("board", table)),
+        Button(text("button-log"), button_id("log", table)),
+    ]
+    third = [
+        Button(text("button-practice-new"), _id("start", loaded.row.game)),
+        Button(text("button-practice-end"), _id("end", "", table), "danger"),
+    ]
+    if loaded.row.guide:
+        third.insert(0, Button(text("button-guide-leave"), _id("leave-guide", "", table)))
+    return Post("\n".join(lines), (tuple(first), tuple(second), tuple(third)))
+
+
+def _title(loaded: Loaded, text: Words) -> str:
+    others = [loaded.party.names[seat] for seat in loaded.computers]
+    return text("practice-title", game=game_name(loaded.row.game, text), others=text.listed(others))
+
+
+def _beside(seen: Seen, text: Words) -> Button:
+    return Button(text("button-practice"), _id("menu", "", seen.loaded.row.id))
+
+
+def _turn(seen: Seen, text: Words) -> Button:
+    mine = seen.position is not None and seen.position.at_turn
+    table = seen.loaded.row.id
+    if mine:
+        return Button(text("button-practice-turn"), button_id("act", table), "primary")
+    return Button(text("button-practice-look"), _id("open", "", table), "primary")
+
+
+def sure_to_end(loaded: Loaded, text: Words) -> Post:
+    """Ask once more whether a practice game is to go."""
+    table = loaded.row.id
+    sure = Button(text("button-practice-end-sure"), _id("end", "sure", table), "danger")
+    kept = Button(text("button-practice-keep"), _id("menu", "", table))
+    return Post(f"{_title(loaded, text)}\n{text('practice-end-sure')}", ((sure, kept),))
+
+
+def thinks(seen: Seen) -> bool:
+    """Whether in a practice game computers alone must decide now."""
+    loaded = seen.loaded
+    if not loaded.row.practice or loaded.row.status != "running" or not loaded.playable:
+        return False
+    return set(loaded.active) <= set(loaded.computers)
+
+
+def thinking(seen: Seen, text: Words, sentence: str = "", *, still: bool = False) -> Post:
+    """That computers decide now; what they do follows in the same message."""
+    lines = [*([sentence] if sentence else []), text("practice-still" if still else "practice-thinking")]
+    return Post("\n".join(lines), ((_turn(seen, text), _beside(seen, text)),))
+
+
+def came(found: News, text: Words, sentence: str = "") -> Post:
+    """What happened since the own last turn, with the board, and the way on."""
+    post = news(found, text)
+    lines = [*([sentence] if sentence else []), post.text]
+    ways: tuple[Control, ...] = (_turn(found.seen, text), _beside(found.seen, text))
+    rows = (ways, *post.rows)[:ROWS]
+    return msgspec.structs.replace(post, text="\n".join(lines), rows=rows)
+
+
+def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:
+    """The end of a practice game: who won, the score sheet, the way of the game, the board."""
+    table = loaded.row.id
+    post = result(letter, loaded, text, text("practice-over", game=game_name(loaded.row.game, text)), [])
+    ways = (
+        Button(text("button-log"), button_id("log", table)),
+        Button(text("button-practice-new"), _id("start", loaded.row.game), "primary"),
+        Button(text("button-practice-end"), _id("end", "", table), "danger"),
+    )
+    return Post(post.text, (ways,), post.shots)

@@ -1,0 +1,208 @@
+"""Practising in the sandbox: one private answer from the first page to the end of a game."""
+
+import asyncio
+import json
+import sqlite3
+from random import Random
+from typing import Final
+
+import pytest
+
+from games.registry import GAMES
+from tests.e2e.house import House, control
+from tests.sandbox.client import Answer, Message, Player
+
+DONE: Final = ("b:do:", "m:do:", "b:finish:")
+LED: Final = ("b:show:", "m:show:")
+
+
+async def begun(house: House, player: Player, game: str = "coal_baron") -> Answer:
+    """What is shown once a practice game has begun and the computers before the player have moved."""
+    page = await player.command("practise")
+    menu = next(one.custom_id for one in page.components if one.custom_id.endswith("practice-game"))
+    page = await player.choose(page.shown, menu, f"start {game} 3 steiger")
+    return await came(house, await page.press(custom_id=control(page, "practise begin")))
+
+
+async def came(house: House, answer: Answer) -> Answer:
+    """The answer once what the computers did stands in it."""
+    for _ in range(300):
+        await answer.refresh()
+        if "are thinking" not in answer.text:
+            return answer
+        await asyncio.sleep(0.02)
+    raise AssertionError(answer.text)
+
+
+async def played(house: House, answer: Answer, chance: Random, presses: int) -> Answer:
+    """So many presses by chance, or as many as there are to the end of the game."""
+    player = answer.player
+    for _ in range(presses):
+        shown = answer.shown
+        there = [one for one in shown.components if not one.disabled and one.custom_id.startswith((*DONE, *LED))]
+        finish = [one for one in there if one.custom_id.startswith("b:finish:")]
+        turn = [one for one in shown.components if one.custom_id.startswith("b:act:")]
+        if any(one.custom_id.endswith(":end") for one in shown.components) and not turn:
+            return answer
+        one = turn[0] if turn else finish[0] if finish and chance.random() < 0.7 else chance.choice(there)
+        if one.options:
+            answer = await player.choose(shown, one.custom_id, chance.choice(one.options)["value"])
+        else:
+            answer = await player.press(shown, custom_id=one.custom_id)
+        answer = await came(house, answer)
+    return answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_practice_game_is_played_in_one_private_answer(house: House, game: str) -> None:
+    """From the first page to turns of all, with nothing in any channel."""
+    await house.english()
+    anna = house.player("Anna")
+    before = len(await house.sent("POST", "/messages"))
+    answer = await begun(house, anna, game)
+    assert any(one.custom_id.startswith("b:act:") for one in answer.components), answer.text
+    answer = await played(house, answer, Random(1), 40)
+    assert answer.private
+    assert not answer.failed
+    assert len(await house.sent("POST", "/messages")) == before
+    assert house.incidents.errors == []
+
+
+async def test_own_tables_and_the_start_page_open_it_again(house: House) -> None:
+    await house.english()
+    anna = house.player("Anna")
+    await begun(house, anna)
+    await house.restart()
+    listed = await anna.command("me tables")
+    assert "practice" in listed.text
+    again = await came(house, await listed.press(custom_id=control(listed, "practise open")))
+    assert any(one.custom_id.startswith("b:act:") for one in again.components)
+    page = await anna.alone().command("practise")
+    assert "removes it" in page.text
+    again = await came(house, await page.press(custom_id=control(page, "practise open")))
+    assert any(one.custom_id.startswith("b:act:") for one in again.components)
+    assert house.incidents.errors == []
+
+
+def forged(answer: Answer, known: str, wanted: str) -> Message:
+    """What an answer shows, with another control in place of one of its own."""
+    raw = json.loads(json.dumps(answer.shown.raw).replace(known, wanted))
+    return Message(raw)
+
+
+async def test_it_is_nobody_elses(house: House) -> None:
+    """Neither its panel, nor its board, its log, nor what is beside it, by whatever control."""
+    await house.english()
+    anna, ben = house.player("Anna"), house.player("Ben")
+    mine = await begun(house, anna)
+    theirs = await begun(house, ben)
+    known = control(theirs, "act")
+    table = control(mine, "act").split(":")[2]
+    wanted = [f"b:{op}:{table}:0:" for op in ("act", "board", "log", "mine", "news", "words", "back", "finish")]
+    wanted += [f"b:practise:{table}:0:{arg}" for arg in ("menu", "open", "back", "end", "end sure", "leave-guide")]
+    before = await house.state(int(table))
+    for one in wanted:
+        answer = await house.press_old(ben, forged(theirs, known, one), one)
+        assert "There is no table" in answer.text or "practice game is gone" in answer.text, (one, answer.text)
+        assert not answer.attachments, one
+    assert await house.state(int(table)) == before
+
+
+async def test_its_last_turn_is_taken_back_with_the_answers(house: House) -> None:
+    await house.english()
+    anna = house.player("Anna")
+    answer = await begun(house, anna)
+    menu = await answer.press(custom_id=control(answer, "practise menu"))
+    none = await menu.press(custom_id=control(menu, "practise back"))
+    assert "not ended a turn" in none.text
+    answer = await came(house, await anna.command("practise"))
+    answer = await came(house, await answer.press(custom_id=control(answer, "practise open")))
+    table = int(control(answer, "act").split(":")[2])
+    before = await house.state(table)
+    answer = await played(house, answer, Random(3), 6)
+    after = await house.state(table)
+    assert after != before
+    menu = await house.press_old(
+        anna,
+        forged(answer, answer.components[0].custom_id, f"b:practise:{table}:0:menu"),
+        f"b:practise:{table}:0:menu",
+    )
+    shown = await menu.press(custom_id=control(menu, "practise back"))
+    assert "nobody" in shown.text.lower() or "at once" in str(shown.raw), shown.text
+    back = await shown.press(custom_id=control(shown, "undo"))
+    assert any(one.custom_id.startswith(DONE) for one in back.components), back.text
+    assert house.incidents.errors == []
+
+
+async def test_it_is_removed_with_all_that_belongs_to_it(house: House) -> None:
+    """By its page, by a new one of the same game, and with what is stored about its user."""
+    await house.english()
+    anna = house.player("Anna")
+    for way in ("page", "anew", "forgotten"):
+        answer = await begun(house, anna)
+        answer = await played(house, answer, Random(5), 8)
+        first = await numbers(house)
+        assert len(first) == 1
+        if way == "page":
+            page = await anna.command("practise")
+            page = await came(house, await page.press(custom_id=control(page, "practise open")))
+            menu = await page.press(custom_id=control(page, "practise menu"))
+            sure = await menu.press(custom_id=control(menu, "practise end"))
+            assert "cannot be brought back" in sure.text
+            gone = await sure.press(custom_id=control(sure, "practise end sure"))
+            assert "is gone" in gone.text
+        elif way == "anew":
+            await begun(house, anna)
+            assert await numbers(house) != first
+        else:
+            data = await anna.command("me data")
+            asked = await data.press(custom_id=control(data, "forget"))
+            await asked.press(custom_id=control(asked, "forget sure"))
+            await house.computers_rest()
+        left = await rows_of(house, next(iter(first)))
+        assert left == {}, (way, left)
+    assert house.incidents.errors == []
+
+
+async def numbers(house: House) -> set[int]:
+    """The numbers of all practice games."""
+    assert house.db is not None
+    return await house.db.read(
+        lambda c: {int(one) for (one,) in c.execute("SELECT id FROM tables WHERE guild < 0")}
+    )
+
+
+async def rows_of(house: House, table: int) -> dict[str, int]:
+    """How many rows each table of the database has of a game, but for requests, which are of an interaction."""
+    assert house.db is not None
+
+    def count(connection: sqlite3.Connection) -> dict[str, int]:
+        found = connection.execute(
+            """SELECT kept.name FROM sqlite_master AS kept JOIN pragma_table_info(kept.name) AS columns
+               WHERE kept.type = 'table' AND columns.name = 'table_id'"""
+        ).fetchall()
+        counted = {
+            name: int(
+                connection.execute(f"SELECT count(*) FROM {name} WHERE table_id = ?", (table,)).fetchone()[0]
+            )
+            for (name,) in found
+            if name != "requests"
+        }
+        counted["tables"] = int(
+            connection.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).fetchone()[0]
+        )
+        return {name: many for name, many in counted.items() if many}
+
+    return await house.db.read(count)
+
+
+async def test_a_whole_game_ends_with_its_score_sheet(house: House) -> None:
+    await house.english()
+    answer = await played(house, await begun(house, house.player("Anna")), Random(2), 4000)
+    table = next(iter(await numbers(house)))
+    assert "the game is over" in answer.text
+    assert "1. " in answer.text
+    assert "<@" not in answer.text
+    assert any(one.custom_id == f"b:practise:{table}:0:end" for one in answer.components)
+    assert house.drawer.pictures
+    assert house.incidents.errors == []
