@@ -12,6 +12,9 @@ from games.engine.event import Seat
 FEW_WORKERS: Final = 2
 """With so many workers in reserve the shift is nearly over for a player."""
 
+LAST_DELIVERIES: Final = 5
+"""With so many workers in reserve it is time to deliver whatever is complete."""
+
 _PLACING: Final = ("Tour de jeu",)
 STEPS: Final = (
     Step("draft-first", "draft", ("Mise en place 10", "Livraison")),
@@ -80,7 +83,7 @@ def _wanted(view: View, own: SeatView) -> str:
     """What a player lacks most when placing workers: so the advice."""
     if view.shift == 1 and own.workers == facts.SHARES[len(view.seats)].workers:
         return "first"
-    if any(order.complete for order in own.outstanding):
+    if _delivery_is_due(own):
         return "deliver"
     if own.workers <= FEW_WORKERS:
         return "last"
@@ -89,6 +92,15 @@ def _wanted(view: View, own: SeatView) -> str:
     if _coal_for_orders(own):
         return "mine"
     return "tiles" if _affordable(view, own) else "money"
+
+
+def _delivery_is_due(own: SeatView) -> bool:
+    """Whether to deliver is a good turn: several orders at once, few workers left, or nothing else to fill."""
+    complete = [facts.ORDERS[order.order].vehicle for order in own.outstanding if order.complete]
+    if not complete:
+        return False
+    several = len(set(complete)) < len(complete)
+    return several or own.workers <= LAST_DELIVERIES or len(complete) == len(own.outstanding)
 
 
 def _coal_for_orders(own: SeatView) -> bool:
@@ -137,11 +149,23 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
 GUIDE: Final = Guide(
     game=GAME,
     prefix="cb",
-    lesson=Lesson(seed=f"{1:032x}"),
+    lesson=Lesson(seed=f"{2:032x}"),
     topics=TOPICS,
     steps=STEPS,
     step=step,
     figures=figures,
+    within=frozenset({"mining", "keep-tiles", "keep-orders", "return", "next", "substitute"}),
     closing=("scored", "later", "last"),
     closing_rules=("Fin d'un quart", "elements", "Fin de la partie"),
+    minor=frozenset(
+        {
+            "share_received",
+            "order_left_over",
+            "order_turned_up",
+            "tile_turned_up",
+            "tiles_returned",
+            "orders_returned",
+            "nothing_scored",
+        }
+    ),
 )

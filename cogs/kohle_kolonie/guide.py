@@ -115,6 +115,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "miners": facts.MINERS,
         "points": facts.START_POINTS,
         "spaces": len(view.seats[seat].cards),
+        "first_loss": losses[0],
         "loss": losses[min(view.round, facts.ROUNDS) - 1],
         "last_loss": losses[-1],
         "discs": facts.DISCS,
@@ -145,11 +146,24 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
 GUIDE: Final = Guide(
     game=GAME,
     prefix="kk",
-    lesson=Lesson(seed=f"{1:032x}"),
+    lesson=Lesson(seed=f"{34:032x}"),
     topics=TOPICS,
     steps=STEPS,
     step=step,
     figures=figures,
+    within=frozenset(
+        {
+            "act-after",
+            "worker",
+            "place_card",
+            "second_worker",
+            "second_miner",
+            "settlement_miners",
+            "miners",
+            "arrange",
+        }
+    ),
     closing=("scored", "next", "later", "last"),
     closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
+    minor=frozenset({"share_received", "none_to_secure", "secured_nothing", "cokery_earned_nothing"}),
 )

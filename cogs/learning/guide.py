@@ -63,9 +63,10 @@ class Guide(Generic[V]):
     """How a game is taught. All its texts begin with `learn-` and the `prefix`.
 
     `topics` are explained in this order where one event calls for several. `step` is what the seat at turn is
-    asked, `steps` are all that it can be; `waiting` is the step of who is asked nothing. `figures` are the numbers
-    that its texts may name, of a view or of the game. `closing` names the paragraphs that close the first round,
-    `closing_rules` the sections behind them.
+    asked, `steps` are all that it can be, `within` those that come up in the middle of a turn. `figures` are the
+    numbers that its texts may name, of a view or of the game. `closing` names the paragraphs that close the first
+    round, `closing_rules` the sections behind them. `minor` are kinds of events that are told only where they are
+    new.
     """
 
     game: AnyGame
@@ -75,8 +76,10 @@ class Guide(Generic[V]):
     steps: tuple[Step, ...]
     step: Callable[[V, Seat], Step]
     figures: Callable[[V, Seat], Mapping[str, int]]
+    within: frozenset[str]
     closing: tuple[str, ...]
     closing_rules: tuple[str, ...]
+    minor: frozenset[str]
 
     def key(self, family: str, name: str) -> str:
         """The id of one of its texts: `new` explains a topic, `ask` a question, `good` a good turn, `end` the end."""

@@ -21,7 +21,7 @@ from cogs.views.heard import heard
 
 ROOM: Final = 900
 """Letters of a page: what a phone shows without much scrolling, and what is read at one go."""
-LINE: Final = 200
+LINE: Final = 240
 """Letters of a line of what happened."""
 KNOWN: Final = 4
 """So many lines are told of what is not new; the others are behind *News*."""
@@ -38,6 +38,8 @@ class Paragraph(NamedTuple):
     told: tuple[Told, ...] = ()
     asks: bool = False
     """Whether it is about the decision that the learner stands before."""
+    opens: bool = False
+    """Whether a page begins with it."""
 
 
 def guide_post(
@@ -57,11 +59,7 @@ def guide_post(
     shown = pages[number - 1]
     lines = tuple(line for paragraph in shown for line in paragraph.told)
     marked = page_of(lines)
-    said = [_title(seen, text, number, len(pages))]
-    rest = iter(marked.lines)
-    for paragraph in shown:
-        happened = [_line(next(rest), spoken=text.spoken) for _ in paragraph.told]
-        said.append("\n".join([*happened, *([paragraph.text] if paragraph.text else [])]))
+    said = f"{_title(seen, text, number, len(pages))}{_body(shown, marked.lines, text)}"
     shots: tuple[Shot, ...] = ()
     if lines or number == 1:
         board = PRESENTERS[guide.game.id].board(seen.view, seen.loaded.party, text, marked.marks)
@@ -71,8 +69,31 @@ def guide_post(
         shot = PRESENTERS[guide.game.id].decision(seen.position, "", seen.loaded.party, text)
         shots = () if shot is None else (shot,)
     rows = _rows(seen, text, number, len(pages), [rule for paragraph in shown for rule in paragraph.rules])
-    post = Post(fit("\n\n".join(said), TEXT_LIMIT), rows, () if text.spoken else shots)
+    post = Post(fit(said, TEXT_LIMIT), rows, () if text.spoken else shots)
     return heard(post, text) if text.spoken else post
+
+
+def guide_line(seen: Seen, text: Words) -> str:
+    """What the guide says below the panel in the middle of a turn; nothing where its last page said it."""
+    guide = guide_of(seen.loaded.game.id) if seen.loaded.row.guide else None
+    if guide is None or seen.seat is None or seen.position is None:
+        return ""
+    step = step_of(guide, seen.position)
+    if step.asks not in guide.within:
+        return ""
+    said = _Said(guide, seen, text)
+    return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
+
+
+def _body(shown: Sequence["Paragraph"], happened: Sequence[str], text: Words) -> str:
+    """The paragraphs of a page; lines of what happened follow each other closely."""
+    body, rest, close = "", iter(happened), False
+    for paragraph in shown:
+        lines = [_line(next(rest), spoken=text.spoken) for _ in paragraph.told]
+        body += "\n" if close and lines else "\n\n"
+        body += "\n".join([*lines, *([paragraph.text] if paragraph.text else [])])
+        close = bool(lines)
+    return body
 
 
 def _line(line: str, *, spoken: bool) -> str:
@@ -127,7 +148,8 @@ class _Said:
             new.append(list({topic.key: topic for topic in fresh}.values()))
             known.update(topic.key for topic in fresh)
         old = [number for number, topics in enumerate(new) if not topics]
-        left_out = set(old[: max(0, len(old) - KNOWN)])
+        told = [number for number in old if any(event.kind not in self.guide.minor for event in lines[number].events)]
+        left_out = set(old) - set(told[-KNOWN:])
         shown = [
             self._told(line, topics)
             for number, (line, topics) in enumerate(zip(lines, new, strict=True))
@@ -136,14 +158,14 @@ class _Said:
         return [*([Paragraph(self.words("learn-more", count=len(left_out)))] if left_out else []), *shown]
 
     def _told(self, line: Told, topics: Sequence[Topic]) -> Paragraph:
-        explained = [self.words("learn-new", text=self.say("new", topic.key)) for topic in topics]
+        explained = [f"> {self.say('new', topic.key)}" for topic in topics]
         rules = tuple(rule for topic in topics for rule in topic.rules)
         return Paragraph("\n".join(explained), rules, (line,))
 
     def closing(self) -> list[Paragraph]:
         """What closes the first round: how it was scored, what is different later, where to find answers alone."""
-        own = [Paragraph(self.say("end", name), self.guide.closing_rules) for name in self.guide.closing]
-        return [*own, Paragraph(self.words("learn-alone"))]
+        first, *more = [Paragraph(self.say("end", name), self.guide.closing_rules) for name in self.guide.closing]
+        return [first._replace(opens=True), *more, Paragraph(self.words("learn-alone"))]
 
     def asked(self, position: AnyPosition, hint_lines: Sequence[str]) -> Paragraph:
         """What is asked now and what a good turn looks like."""
@@ -165,7 +187,7 @@ def _paged(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
     pages: list[list[Paragraph]] = []
     page: list[Paragraph] = []
     for paragraph in paragraphs:
-        if page and sum(map(_length, (*page, paragraph))) > ROOM:
+        if page and (paragraph.opens or sum(map(_length, (*page, paragraph))) > ROOM):
             pages.append(page)
             page = []
         page.append(paragraph)
@@ -191,6 +213,6 @@ def _rows(seen: Seen, text: Words, page: int, pages: int, rules: Iterable[str]) 
     once = tuple({way.label: way for way in ways}.values())[:RULES_A_ROW]
     rest = (
         Button(text("button-news"), button_id("news", table)),
-        Button(text("button-learn-leave"), button_id("practise", table, 0, LEAVE)),
+        Button(text("button-guide-leave"), button_id("practise", table, 0, LEAVE)),
     )
     return tuple(row for row in (tuple(first), once, rest) if row)

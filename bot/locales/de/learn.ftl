@@ -9,6 +9,7 @@ learn-more = { $count ->
 learn-asked = **Du bist gefragt:** { $asked }.
     { $how }
 learn-good = **Ein guter Zug.** { $text }
+learn-line = **Anleitung:** { $how } { $good }
 learn-example = **Das würde ein Computer hier erwägen:**
 learn-waiting = Im Augenblick wirst du nichts gefragt: Die Computer sind am Zug. Was sie tun, wird hier erklärt, sobald du dran bist.
 learn-over = Das Spiel ist zu Ende, die Anleitung hat nichts mehr zu erklären. Woher die Punkte kamen, sagt der Wertungsbogen.

@@ -32,7 +32,7 @@ learn-ru-new-surplus = At the end of a round nobody keeps more than { $kept } co
 
 ## What is asked
 
-learn-ru-ask-option = Press *{ button-act }*. The menu *{ ru-menu-start }* lists storages with the sale that each leads to. A button above or below takes a special option first; then the menu shows what it makes possible.
+learn-ru-ask-option = Press *{ button-act }*. The menu *{ ru-menu-start }* lists storages with the sale that each leads to. One of the buttons takes a special option first; then the menu shows what it makes possible.
 learn-ru-ask-transport = Choose to which empty storage the die from the track goes.
 learn-ru-ask-replenish = Choose the die that rises by { $replenished }, up to { $highest }.
 learn-ru-ask-start = The special option is taken. Now choose the storage where your barge loads.
@@ -48,10 +48,10 @@ learn-ru-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 ## A good turn
 
 learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry; which of the two is open now, the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time.
-learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. Take the sale that brings the cube you lack, then look at the coins and at where your barge ends. Far down only a tow (from { $tow } on) leads back, so keep coins for it.
+learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. Take the sale that brings the cube you lack, then look at the coins and at where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
 learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Choose the storage from which the sale brings the cube that you need next.
 learn-ru-good-option-mark = You may ship white coal now. It lies in the County of Mark, furthest upstream, and its dice show more; a tow leads there. White cubes complete the tiles that black ones cannot.
-learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (from { $tow } on).
+learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow }).
 learn-ru-good-transport = Put it where you start at once, or where it lies below your barge but above the others’: what lies below them they may load as well.
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
 learn-ru-good-start = Compare the sales below each storage: the cube first, then the coins, then where your barge ends.

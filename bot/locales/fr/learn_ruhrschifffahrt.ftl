@@ -48,10 +48,10 @@ learn-ru-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 ## Un bon tour
 
 learn-ru-good-option-first = Commencez là où une demande paie davantage ou bien là où aucun obstacle n’est sur le chemin. Vendez à une cité ou à une industrie ; l’autre des deux devrait suivre aux prochaines manches, car ensemble elles apportent Construction d’écluses. Restez plutôt en amont : vous jouez alors le premier, et davantage de stockages seront en aval la prochaine fois.
-learn-ru-good-option-lock = Il vous faut un cube noir d’une industrie et un d’une cité : Construction d’écluses. Prenez la vente qui apporte le cube manquant, puis regardez les thalers et où finit votre barge. De loin en aval, on ne revient que par un remorquage (dès { $tow }) ; gardez des thalers pour cela.
+learn-ru-good-option-lock = Il vous faut un cube noir d’une industrie et un d’une cité : Construction d’écluses. Prenez la vente qui apporte le cube manquant, puis regardez les thalers et où finit votre barge. De loin en aval, on ne revient que par un remorquage (au moins { $tow }) ; gardez des thalers pour cela.
 learn-ru-good-option-port = De Ruhrort, on ne repart que par un remorquage. Il coûte { $tow }, avec pilote ou transport { $tow_far }. Si les thalers manquent, vous contractez une dette. Prenez le stockage dont la vente apporte le cube qu’il vous faut ensuite.
 learn-ru-good-option-mark = Vous pouvez maintenant expédier du charbon blanc. Il est tout en amont, dans la Marck, et ses dés valent plus ; un remorquage y mène. Les cubes blancs complètent les jetons que les noirs seuls n’apportent pas.
-learn-ru-good-option = Cherchez la vente qui complète un jeton progrès ou qui prend une demande ; l’entrée le dit. Comparez ensuite les thalers, et où finit votre barge : en amont on joue d’abord, de loin en aval il faut un remorquage (dès { $tow }).
+learn-ru-good-option = Cherchez la vente qui complète un jeton progrès ou qui prend une demande ; l’entrée le dit. Comparez ensuite les thalers, et où finit votre barge : en amont on joue d’abord, de loin en aval il faut un remorquage (au moins { $tow }).
 learn-ru-good-transport = Posez-le là d’où vous partez tout de suite, ou en aval de votre barge mais en amont des autres : ce qui est en aval d’eux, ils peuvent le charger aussi.
 learn-ru-good-replenish = Augmentez le dé que vous allez charger : chaque point est un thaler.
 learn-ru-good-start = Comparez les ventes en aval de chaque stockage : d’abord le cube, puis les thalers, puis où finit votre barge.
