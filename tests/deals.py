@@ -6,12 +6,13 @@ from random import Random
 from types import SimpleNamespace
 from unittest.mock import patch
 
-from bot.tables import lobby
+from bot.tables import lobby, practising
 
 
 @contextmanager
 def deals(seed: int) -> Iterator[None]:
     """Tables opened meanwhile have seeds and salts that follow from this one, each table its own."""
     chance = Random(seed)
-    with patch.object(lobby, "secrets", SimpleNamespace(token_hex=lambda size: chance.randbytes(size).hex())):
+    secrets = SimpleNamespace(token_hex=lambda size: chance.randbytes(size).hex())
+    with patch.object(lobby, "secrets", secrets), patch.object(practising, "secrets", secrets):
         yield

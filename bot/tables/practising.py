@@ -11,6 +11,7 @@ from bot.letters import FinalLetter
 from bot.tables import seeing, undoing
 from bot.tables.answers import Answer
 from bot.tables.computers import LEVELS
+from bot.tables.falling import MOST_TURNS, newest_turns
 from bot.tables.first_options import first_options
 from bot.tables.loaded import Call, Loaded, load, own_seat
 from bot.tables.lobby import begin_game
@@ -57,6 +58,7 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
     for before in tables.practices_of(connection, call.user):
         if before.game == game.id:
             tables.delete_practice(connection, before.id)
+    seed = wanted.seed or secrets.token_hex(16)
     table_id = tables.new_table(
         connection,
         call.now,
@@ -67,12 +69,12 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
         language=wanted.language,
         options=first_options(game, wanted.language),
         opener=call.user,
-        seed=wanted.seed or secrets.token_hex(16),
+        seed=seed,
         salt=secrets.token_hex(16),
         reminders=0,
         guide=int(wanted.guide),
     )
-    own = secrets.randbelow(seats) if wanted.seat is None else wanted.seat
+    own = int(seed, 16) % seats if wanted.seat is None else wanted.seat
     levels = iter(wanted.levels)
     for seat in range(seats):
         colour = game.colours[seat]
@@ -100,10 +102,15 @@ def leave_guide(connection: sqlite3.Connection, call: Call, table_id: int) -> st
 
 def own(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
     """The caller's practice game; raises Refused where it is none, or another's."""
-    row = tables.table(connection, table_id)
-    if row is None or not row.practice or row.opener != call.user:
+    if not is_of(connection, call.user, table_id):
         raise Refused("practice-unknown")
     return load(connection, table_id)
+
+
+def is_of(connection: sqlite3.Connection, user: int, table_id: int) -> bool:
+    """Whether a table is a practice game of that user."""
+    row = tables.table(connection, table_id)
+    return row is not None and row.practice and row.opener == user
 
 
 def ended(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[Loaded, FinalLetter]:
@@ -121,8 +128,8 @@ def back_to_own(connection: sqlite3.Connection, call: Call, table_id: int) -> Pr
     """What would be taken back so that the caller's last turn in their practice game is theirs again."""
     loaded = own(connection, call, table_id)
     seat = own_seat(loaded, call.user).seat
-    found = undoing.undoable(connection, call, table_id)
-    turns = next((number for number, turn in enumerate(found.turns, start=1) if seat in turn.seats), 0)
+    newest = newest_turns(connection, table_id, MOST_TURNS)
+    turns = next((number for number, turn in enumerate(newest, start=1) if seat in turn.seats), 0)
     if not turns:
         raise Refused("practice-nothing-back")
     return undoing.preview(connection, call, table_id, turns)

@@ -294,6 +294,10 @@ class TableService(LobbyService, ServerService, JudgeService):
         """What would be taken back so that the caller's last turn in their practice game is theirs again."""
         return await self._db.read(lambda c: practising.back_to_own(c, call, table_id))
 
+    async def practises(self, user: int, table_id: int) -> bool:
+        """Whether a table is a practice game of that user."""
+        return await self._db.read(lambda c: practising.is_of(c, user, table_id))
+
     async def practices(self, user: int) -> list[practising.Practised]:
         """The practice games of a user, ended ones included, the newest first."""
         return await self._db.read(lambda c: practising.of_user(c, user))

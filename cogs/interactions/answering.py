@@ -36,7 +36,7 @@ from bot.errors import (
     Stale,
 )
 from bot.outgoing.precedent_text import by_hand_lines, cited_lines
-from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_buttons
+from bot.post import TEXT_LIMIT, Button, Form, Post, fit, with_button, with_buttons
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Pressed, Steiger
 from bot.refusals import FAULTS
@@ -53,6 +53,7 @@ from cogs.interactions.first_answer import defer, is_new, send_form, send_nothin
 from cogs.moves import move_said
 from cogs.views.heard import heard
 from cogs.views.panel import panel
+from cogs.views.way_back import back_button, has_way_on
 from games.engine.contract import REVEALED
 from games.engine.violation import MalformedAction
 
@@ -228,8 +229,21 @@ async def _worked(asked: Asked, work: Work) -> Post:
         asked.text = await words_for(asked.interaction)
         post = await work(asked)
     except Exception as error:
-        return await _failure(asked, error)
+        return await _with_way_back(asked, await _failure(asked, error))
+    post = await _with_way_back(asked, post)
     return await _with_refusal(asked, heard(post, asked.text) if asked.text.spoken else post)
+
+
+async def _with_way_back(asked: Asked, post: Post) -> Post:
+    """The answer; one in place of the panel of a practice game has the way back, which no other message has."""
+    table = asked.table
+    if table is None or has_way_on(post, table):
+        return post
+    try:
+        practises = await asked.service.practises(asked.interaction.user.id, table)
+    except StorageError:
+        return post
+    return with_button(post, back_button(table, asked.text)) if practises else post
 
 
 async def _with_refusal(asked: Asked, post: Post) -> Post:

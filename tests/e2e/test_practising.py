@@ -108,6 +108,26 @@ async def test_it_is_nobody_elses(house: House) -> None:
     assert await house.state(int(table)) == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_whatever_it_shows_leads_back(house: House, game: str) -> None:
+    """Its private answer is all there is: board, news, log, rules and every part of these have the way on."""
+    await house.english()
+    answer = await begun(house, house.player("Anna"), game)
+    panel = await answer.press(custom_id=control(answer, "act"))
+    table = control(answer, "act").split(":")[2]
+    looked = [
+        one for one in panel.components if one.custom_id.split(":")[1] in ("board", "news", "can", "read", "show")
+    ]
+    assert len(looked) >= 2
+    pages = [await house.press_old(answer.player, panel, one.custom_id) for one in looked if not one.options]
+    menu = await house.press_old(answer.player, panel, control(panel, "practise menu"))
+    beside = [one for one in menu.components if one.custom_id.split(":")[1] in ("board", "log")]
+    pages += [await house.press_old(answer.player, menu, one.custom_id) for one in beside]
+    for page in pages:
+        ways = {one.custom_id.split(":")[1] for one in page.components if one.custom_id.split(":")[2] == table}
+        assert ways & {"act", "do", "finish", "practise"}, (page.text, ways)
+
+
 async def test_its_last_turn_is_taken_back_with_the_answers(house: House) -> None:
     await house.english()
     anna = house.player("Anna")

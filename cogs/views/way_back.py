@@ -1,0 +1,21 @@
+"""The way back to a practice game: its one private answer is all there is of it, so all in it has one."""
+
+from typing import Final
+
+from bot.controls import button_id, read_id
+from bot.post import Button, Post
+from bot.words import Words
+
+ON: Final = frozenset({"act", "do", "finish", "practise"})
+"""What leads on in a practice game."""
+
+
+def has_way_on(post: Post, table: int) -> bool:
+    """Whether a post has a control that leads on at that table."""
+    presses = (read_id(getattr(control, "id", "")) for row in post.rows for control in row)
+    return any(press is not None and press.table == table and press.op in ON for press in presses)
+
+
+def back_button(table: int, text: Words) -> Button:
+    """Back to what the table asks now."""
+    return Button(text("button-practice-on"), button_id("act", table), "primary")
