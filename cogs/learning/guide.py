@@ -13,6 +13,7 @@ from bot.presenter import AnyPosition
 from games.engine.bounds import State
 from games.engine.contract import AnyGame, V
 from games.engine.event import Event, Seat
+from games.registry import GAMES
 
 RULES_A_ROW: Final = 4
 """So many sections stand behind a step at most."""
@@ -44,7 +45,8 @@ class Step(msgspec.Struct, frozen=True):
 class Topic(msgspec.Struct, frozen=True):
     """Something that is explained when it happens for the first time: events of some `kinds`.
 
-    `where` narrows that down to events whose parameters have one of these values. `rules` are the sections about it.
+    `where` narrows that down to events whose parameters have one of these values. `rules` are the sections about
+    it.
     """
 
     key: str
@@ -82,7 +84,10 @@ class Guide(Generic[V]):
     minor: frozenset[str]
 
     def key(self, family: str, name: str) -> str:
-        """The id of one of its texts: `new` explains a topic, `ask` a question, `good` a good turn, `end` the end."""
+        """The id of one of its texts.
+
+        `new` explains a topic, `ask` what is asked, `good` a good turn, `end` the end of the first round.
+        """
         return f"learn-{self.prefix}-{family}-{name}"
 
     def topics_of(self, event: Event) -> list[Topic]:
@@ -106,8 +111,8 @@ WAITING: Final = Step("waiting", "waiting", ())
 @cache
 def guide_of(game: str) -> AnyGuide | None:
     """The guide through the game with this id; None where it has none."""
-    module = f"cogs.{game}.guide"
-    return cast("AnyGuide", import_module(module).GUIDE) if find_spec(module) else None
+    taught = game in GAMES and find_spec(f"cogs.{game}.guide") is not None
+    return cast("AnyGuide", import_module(f"cogs.{game}.guide").GUIDE) if taught else None
 
 
 def step_of(guide: AnyGuide, position: AnyPosition | None) -> Step:

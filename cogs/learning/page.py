@@ -16,7 +16,7 @@ from bot.rulebooks.references import way_to
 from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.desk import capital
-from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Step, Topic, guide_of, step_of
+from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Topic, guide_of, step_of
 from cogs.views.heard import heard
 
 ROOM: Final = 900
@@ -148,7 +148,8 @@ class _Said:
             new.append(list({topic.key: topic for topic in fresh}.values()))
             known.update(topic.key for topic in fresh)
         old = [number for number, topics in enumerate(new) if not topics]
-        told = [number for number in old if any(event.kind not in self.guide.minor for event in lines[number].events)]
+        minor = self.guide.minor
+        told = [number for number in old if not all(event.kind in minor for event in lines[number].events)]
         left_out = set(old) - set(told[-KNOWN:])
         shown = [
             self._told(line, topics)
@@ -213,6 +214,7 @@ def _rows(seen: Seen, text: Words, page: int, pages: int, rules: Iterable[str]) 
     once = tuple({way.label: way for way in ways}.values())[:RULES_A_ROW]
     rest = (
         Button(text("button-news"), button_id("news", table)),
+        Button(text("button-practice"), button_id("practise", table, 0, "menu")),
         Button(text("button-guide-leave"), button_id("practise", table, 0, LEAVE)),
     )
     return tuple(row for row in (tuple(first), once, rest) if row)

@@ -22,7 +22,7 @@ TAUGHT = tuple(game for game in GAMES if guide_of(game))
 
 
 class Met(NamedTuple):
-    """What stands before a learner: the guide, what it tells, the topics told before, and whether a turn begins."""
+    """What stands before a learner: the guide, what it tells, what it told before, and whether a turn begins."""
 
     guide: AnyGuide
     found: News
@@ -51,7 +51,8 @@ def seen(game_id: str, state: Any, seat: int, moves: Sequence[str] = ()) -> Seen
         columns: dict[str, Any] = dict.fromkeys(SeatRow.__struct_fields__, 0)
         mine = number == seat
         columns |= {"seat": number, "user": LEARNER if mine else None, "name": "Anna" if mine else ""}
-        columns |= {"colour": game.colours[number], "computer": "" if mine else "apprentice", "note": "", "cut": None}
+        columns |= {"colour": game.colours[number], "computer": "" if mine else "apprentice"}
+        columns |= {"note": "", "cut": None}
         seats.append(SeatRow(**columns))
     loaded = Loaded(TableRow(**row), tuple(seats), game, {}, state, turns=((),) * 3)
     at_turn = seat in game.active_seats(state)
@@ -69,9 +70,9 @@ def seen(game_id: str, state: Any, seat: int, moves: Sequence[str] = ()) -> Seen
 
 def thinking(level: LevelName) -> Callable[[str, Any, int, Random], Sequence[Any]]:
     """Plays as a computer of that level does."""
-    return lambda game, state, seat, chance: think(
-        mind_of(game), state, seat, LEVEL[level], chance.getrandbits(32)
-    ).actions
+    return lambda game, state, seat, chance: (
+        think(mind_of(game), state, seat, LEVEL[level], chance.getrandbits(32)).actions
+    )
 
 
 def by_chance(game: str, state: Any, seat: int, chance: Random) -> Sequence[Any]:

@@ -21,3 +21,4 @@ learn-alone = **Ab hier allein.** Du weißt jetzt, woraus die nächsten Runden b
     • `/rules why`: Woher kommt diese Zahl?
 button-learn-on = Weiter
 button-learn-back = Zurück
+button-guide-on = Zur Anleitung

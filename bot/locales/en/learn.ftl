@@ -21,3 +21,4 @@ learn-alone = **On your own from here.** You know what the coming rounds are mad
     • `/rules why`: where a number comes from
 button-learn-on = Next
 button-learn-back = Back
+button-guide-on = Back to the guide

@@ -21,3 +21,4 @@ learn-alone = **À vous de jouer.** Vous savez maintenant de quoi sont faites le
     • `/rules why` : d’où vient ce nombre ?
 button-learn-on = Suite
 button-learn-back = Retour
+button-guide-on = Retour au guide
