@@ -22,6 +22,7 @@ STEPS: Final = (
     Step("replenish", "replenish", ("5.2.3",)),
     Step("start", "start", ("6.3", "6.4.1")),
     Step("plan", "plan", ("6.4.2", "6.4.1", "values")),
+    Step("planned", "planned", ("6.4",)),
     Step("sell", "sell", ("6.4.2", "6.4.1", "values")),
     Step("purchase-lock", "purchase", ("6.6.1", "8.2", "6.6")),
     Step("purchase-build", "purchase", ("6.6.2", "6.6.3", "6.6")),
@@ -84,6 +85,8 @@ def step(view: View, seat: Seat) -> Step:
     match stage:
         case "option":
             return _STEPS[_starting(view, own)]
+        case "plan" if own.plan is not None:
+            return _STEPS["planned"]
         case "purchase":
             return _STEPS[_buying(own)]
         case "choose":
@@ -145,7 +148,7 @@ GUIDE: Final = Guide(
     steps=STEPS,
     step=step,
     figures=figures,
-    within=frozenset({"transport", "replenish", "start", "plan"}),
+    within=frozenset({"transport", "replenish", "start", "plan", "planned"}),
     closing=("scored", "aims", "calendar", "money"),
     closing_rules=("values", "6.6", "6.1", "7.0"),
     minor=frozenset({"share_received", "nothing_bought"}),

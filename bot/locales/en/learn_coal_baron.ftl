@@ -40,7 +40,7 @@ learn-cb-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 learn-cb-good-draft-first = You own one cube of each colour, so orders with 1 or 2 spaces are filled soon. Black brings the most points, yellow the fewest. Leave cards with 3 equal spaces alone in your first game: their coal must be bought first.
 learn-cb-good-draft-again = Take what goes with the cards you have: the same vehicle, because one delivery hands in all full orders with it, or a colour that you will load anyway.
-learn-cb-good-place-first = Go where it will be dear soon. *Mining* with { $most_steps } steps is cheapest now, and one trip past several levels fills a small order. If your orders lack coal that the factory sells, a tile first is just as good.
+learn-cb-good-place-first = Go where it will be dear soon. *Mining* with many steps, up to { $most_steps }, costs 1 worker as long as nobody stands there, and one trip past several levels fills a small order. If your orders lack coal that the factory sells, a tile first is just as good.
 learn-cb-good-place-deliver = You have a full order, which counts for nothing until it is delivered. One delivery takes all full orders with that vehicle, so wait if a second one is nearly full and the space is empty. Deliver at once if your workers run low.
 learn-cb-good-place-mine = Your mine or cage has coal that your orders want. Mine with as many steps as it takes to fill an order; the entry in the menu says what would be possible. More cubes on one ride save steps.
 learn-cb-good-place-tiles = Your orders want coal that you do not have. Buy a tile in such a colour; with 2 carts you save a worker. Keep the sides even: at the end each tile too many on one side costs { $excess } points.
