@@ -229,21 +229,17 @@ async def _worked(asked: Asked, work: Work) -> Post:
         asked.text = await words_for(asked.interaction)
         post = await work(asked)
     except Exception as error:
-        return await _with_way_back(asked, await _failure(asked, error))
-    post = await _with_way_back(asked, post)
+        return _with_way_back(asked, await _failure(asked, error))
+    post = _with_way_back(asked, post)
     return await _with_refusal(asked, heard(post, asked.text) if asked.text.spoken else post)
 
 
-async def _with_way_back(asked: Asked, post: Post) -> Post:
+def _with_way_back(asked: Asked, post: Post) -> Post:
     """The answer; one in place of the panel of a practice game has the way back, which no other message has."""
     table = asked.table
-    if table is None or has_way_on(post, table):
+    if table is None or has_way_on(post, table) or not asked.service.practises(asked.interaction.user.id, table):
         return post
-    try:
-        practises = await asked.service.practises(asked.interaction.user.id, table)
-    except StorageError:
-        return post
-    return with_button(post, back_button(table, asked.text)) if practises else post
+    return with_button(post, back_button(table, asked.text))
 
 
 async def _with_refusal(asked: Asked, post: Post) -> Post:

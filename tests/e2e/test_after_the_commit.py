@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -42,7 +43,7 @@ WRITING = {
     *("go_away", "end_absence", "choose_away", "show_away"),
     *("choose_pings", "choose_pictures"),
     *("open_dispute", "choose", "propose_ruling", "accept_precedents", "strike"),
-    *("add_computer", "remove_computer"),
+    *("add_computer", "remove_computer", "begin_practice", "leave_guide", "end_practice"),
     *("set_change", "drop_change", "set_reason", "discard_repair", "propose"),
 }
 """Operations of the service that commit something for whoever asks."""
@@ -75,7 +76,7 @@ READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
     *("me tables", "me data", "me pings", "server", "help"),
     *("rules read", "rules search", "rules compare", "rules aid", "rules legend"),
-    *("rules precedents", "rules why", "rules can", "rules fair"),
+    *("rules precedents", "rules why", "rules can", "rules fair", "practise"),
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -399,6 +400,28 @@ async def agree(player: Player) -> None:
     await player.press(question, custom_id=vote)
 
 
+async def practise(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
+    """A practice game from its beginning to its removal."""
+    anna = house.player("Anna")
+    page = await anna.command("practise")
+    await strike("practise", lambda: page.press(custom_id=control(page, "practise begin")))
+    for deed in ("leave-guide", "end sure"):
+        await house.computers_rest()
+        page = await anna.command("practise")
+        shown = await page.press(custom_id=control(page, "practise open"))
+        menu = await shown.press(custom_id=control(shown, "practise menu"))
+        sure = menu if deed == "leave-guide" else await menu.press(custom_id=control(menu, "practise end"))
+        await strike("practise", partial(pressed_with, sure, control(sure, "practise"), deed))
+
+
+async def pressed_with(shown: Answer, known: str, arg: str) -> Answer:
+    """A press of a control as if it had another argument."""
+    *_, table, decision, _ = known.split(":", 4)
+    wanted = f"b:practise:{table}:{decision}:{arg}"
+    copy = json.loads(json.dumps(shown.shown.raw).replace(known, wanted))
+    return await shown.player.press_stale(Message(copy), custom_id=wanted)
+
+
 async def others(house: House, strike: Callable[..., Awaitable[Answer]]) -> None:
     """What only another table has: a start by command, and a turn of many moves."""
     card, seated = await house.lobby(2, "general")
@@ -492,6 +515,7 @@ async def test_what_was_committed_is_never_denied(house: House, fault: str, firs
     await ask(house, table, saboteur.strike)
     await go_on(house, table, saboteur.strike)
     await others(house, saboteur.strike)
+    await practise(house, saboteur.strike)
     await gather(house, saboteur.strike)
     await moderate(house, saboteur.strike)
     await settle(house, saboteur.strike)

@@ -13,6 +13,7 @@ import pytest
 
 from bot.controls import Op
 from bot.tables.rights import RIGHTS, Act
+from cogs.practice.practice import PractiseCog
 from cogs.rules.help import HelpCog
 from cogs.rules.rules import RulesCog
 from cogs.tables.computers import ComputerCog
@@ -37,6 +38,7 @@ SHORT: Final = {
     "nomove": "no-open-moves",
     "none": "computer-unknown",
     "noback": "nothing-to-take-back",
+    "nopract": "practice-unknown",
     "noreturn": "nothing-to-return-to",
     "opener": "openers-only",
     "other": "somebody-can-end",
@@ -112,6 +114,7 @@ BY_COMMAND: Final = """
 /me away            game      -         does     does     does     does     does     does     does     does
 /me pings           game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /me pictures        game      -         does     does     does     does     does     does     does     does
+/practise           game      -         shows    shows    shows    shows    shows    shows    shows    shows
 /rules read         game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules search       game      share     shows    shows    shows    shows    shows    shows    shows    shows
 /rules compare      game      look      shows    shows    shows    shows    shows    shows    shows    shows
@@ -154,6 +157,7 @@ rule     later     options   does     does     does     does     unseated unknow
 preset   presets   options   does     day      does     does     unseated unknown  unseated unseated
 computer lobby     computer  does     day      does     does     unseated unknown  unseated unseated
 choose computer left ask     unseated does     unseated does     unseated unknown  suspend  unseated
+practise game      look      nopract  nopract  nopract  nopract  nopract  unknown  nopract  nopract
 group    lobby     options   shows    shows    shows    shows    shows    unknown  shows    shows
 note     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
 start    lobby     start     does     day      does     does     unseated unknown  unseated unseated
@@ -216,6 +220,7 @@ language  ended     language  does     does     does     does     unseated unkno
 rules     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 rule      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 preset    game      look      begun    begun    begun    begun    begun    unknown  begun    begun
+practise  game      look      nopract  nopract  nopract  nopract  nopract  unknown  nopract  nopract
 computer  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 group     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 note      ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated
@@ -308,6 +313,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/computer add": {"level": "steiger"},
         "/computer remove": {"player": "Computer"},
         "computer": {"arg": "add steiger"},
+        "practise": {"arg": "end sure"},
         "choose computer": {"arg": "1", "chosen": "play 0 1"},
         "/moderate move": ELSEWHERE,
         "/moderate expel": {"player": "Chloé"},
@@ -399,7 +405,7 @@ def test_every_command_and_every_control_is_in_the_table() -> None:
     groups = (TableCog.table, ComputerCog.computer, ModerationCog.moderate, MeCog.me, RulesCog.rules)
     commands = {f"/{group.name} {command.name}" for group in groups for command in group.commands}
     assert {row.what for row in rows(BY_COMMAND)} == commands | {
-        f"/{one.name}" for one in (ServerCog.server, HelpCog.help)
+        f"/{one.name}" for one in (ServerCog.server, HelpCog.help, PractiseCog.practise)
     }
     for table in (BY_BUTTON, BY_STALE_BUTTON):
         assert {row.what.removeprefix("send ").removeprefix("choose ") for row in rows(table)} == set(get_args(Op))

@@ -221,6 +221,7 @@ async def test_trap_08_commands_are_uploaded_once_and_stand_once(house: House) -
         "kohle",
         "me",
         "moderate",
+        "practise",
         "ruhr",
         "rules",
         "server",

@@ -1,0 +1,174 @@
+"""Practice games at the table service: alone, in private, and off the main road."""
+
+from typing import Final
+
+import pytest
+
+from bot.contesting import Point
+from bot.errors import Refused
+from bot.tables.practising import KEPT, Wanted
+from db import tables
+from db.computers import at_turn
+from db.waits import to_look_at
+from tests.bot.computer_tables import Machines
+from tests.bot.table_bench import CHANNEL, GUILD, Bench
+
+ME, OTHER = 101, 102
+LEVELS: Final = ("apprentice", "apprentice")
+
+
+def wanted(**other: object) -> Wanted:
+    """A practice game of three."""
+    known = {"game": "coal_baron", "language": "en", "levels": LEVELS, "seat": 0}
+    return Wanted(**{**known, **other})  # pyright: ignore[reportArgumentType]
+
+
+async def begun(bench: Bench, user: int = ME, **other: object) -> int:
+    """A practice game that waits for its user."""
+    table = await bench.service.begin_practice(bench.call(user), wanted(**other))
+    await Machines(bench).play()
+    return table
+
+
+@pytest.mark.parametrize("levels", [(), ("apprentice",) * 4, ("grandmaster",)])
+async def test_what_cannot_be_is_refused_and_removes_nothing(bench: Bench, levels: tuple[str, ...]) -> None:
+    table = await begun(bench)
+    with pytest.raises(Refused, match="option-unknown"):
+        await bench.service.begin_practice(bench.call(ME), wanted(levels=levels))
+    assert [one.table for one in await bench.service.practices(ME)] == [table]
+
+
+async def test_one_interaction_begins_one_game(bench: Bench) -> None:
+    call = bench.call(ME)
+    first = await bench.service.begin_practice(call, wanted())
+    assert await bench.service.begin_practice(call, wanted()) == first
+    assert [one.table for one in await bench.service.practices(ME)] == [first]
+
+
+async def test_each_has_one_of_each_game_whatever_others_have(bench: Bench) -> None:
+    theirs = await begun(bench, OTHER)
+    first, kohle = await begun(bench), await begun(bench, game="kohle_kolonie")
+    second = await begun(bench)
+    assert {one.table for one in await bench.service.practices(ME)} == {second, kohle}
+    assert [one.table for one in await bench.service.practices(OTHER)] == [theirs]
+    with pytest.raises(Refused):
+        await bench.service.look(bench.call(ME), first)
+
+
+async def test_nothing_is_ever_told_of_it(bench: Bench) -> None:
+    """Neither its beginning, nor turns, nor what time and host do."""
+    table = await begun(bench)
+    for _ in range(3):
+        await bench.turn(table)
+        await Machines(bench).play()
+    bench.now += 200 * 24 * 3600
+    await bench.service.record_beat(bench.beat())
+    await bench.service.agenda.do(bench.now - 150 * 24 * 3600)
+    assert await bench.rows(table) == []
+    assert bench.faults == []
+
+
+async def test_no_server_stops_it_and_nobody_is_looked_up(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.awake(())
+    row = (await bench.loaded(table)).row
+    assert row.still_since is None
+    await bench.service.lose_server(GUILD, bench.now)
+    assert (await bench.loaded(table)).row.still_since is None
+    assert await bench.db.read(lambda c: to_look_at(c, bench.now + 10**9, 40)) == []
+    await bench.turn(table)
+    assert await bench.db.read(at_turn)
+
+
+@pytest.mark.parametrize("guild", [0, GUILD])
+async def test_nobody_else_may_even_look(bench: Bench, guild: int) -> None:
+    """From whatever server, and whatever channel they moderate."""
+    table = await begun(bench)
+    for moderates in (0, CHANNEL):
+        call = bench.call(OTHER, guild=guild, moderates=moderates)
+        for asked in (
+            bench.service.look(call, table),
+            bench.service.end_practice(call, table),
+            bench.service.leave_guide(call, table),
+            bench.service.ended_practice(call, table),
+            bench.service.back_to_own(call, table),
+            bench.service.move(call, table, 1, "draft 1"),
+            bench.service.join(call, table),
+            bench.service.close_lobby(call, table),
+            bench.service.end_for_them(call, table),
+            bench.service.relocate(call, table, CHANNEL),
+        ):
+            with pytest.raises(Refused):
+                await asked
+    assert (await bench.loaded(table)).row.status == "running"
+
+
+async def test_no_precedent_comes_of_it(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.turn(table)
+    line = (await bench.lines(table))[-1].id
+    with pytest.raises(Refused, match="practice-no-disputes"):
+        await bench.service.open_dispute(bench.call(ME), table, Point("line", line))
+
+
+async def test_it_is_in_nobodys_way_at_a_server(bench: Bench) -> None:
+    """It takes no place in a channel, counts as nobody's table there, and displaces none at rest."""
+    await begun(bench)
+    await begun(bench, OTHER)
+    table = await bench.table(2)
+    with pytest.raises(Refused, match="no-table-here"):
+        await bench.service.find(ME, CHANNEL + 7)
+    assert (await bench.service.find(ME, CHANNEL)).id == table
+
+
+async def test_an_old_one_is_removed_and_a_young_one_is_kept(bench: Bench) -> None:
+    old = await begun(bench)
+    bench.now += KEPT - 60
+    young = await begun(bench, OTHER)
+    await bench.service.agenda.do(bench.now)
+    assert await bench.db.read(lambda c: tables.table(c, old)) is not None
+    assert await bench.service.agenda.next(bench.now) is not None
+    bench.now += 60
+    await bench.service.agenda.do(bench.now)
+    assert await bench.db.read(lambda c: tables.table(c, old)) is None
+    assert await bench.db.read(lambda c: tables.table(c, young)) is not None
+    assert bench.faults == []
+
+
+async def test_one_that_goes_while_a_computer_thinks_costs_nothing(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.turn(table)
+    machines = Machines(bench)
+    machines.before_playing = lambda: bench.service.end_practice(bench.call(ME), table)
+    await machines.play()
+    assert await bench.db.read(lambda c: tables.table(c, table)) is None
+    assert bench.faults == []
+
+
+async def test_no_other_table_can_be_removed_as_one(bench: Bench) -> None:
+    table = await bench.table(2)
+    with pytest.raises(Refused, match="practice-unknown"):
+        await bench.service.end_practice(bench.call(ME), table)
+    await bench.db.transaction(lambda c: tables.delete_practice(c, table))
+    assert (await bench.loaded(table)).row.status == "running"
+
+
+async def test_a_clock_set_back_loses_no_game(bench: Bench) -> None:
+    table = await begun(bench)
+    bench.now -= 400 * 24 * 3600
+    await bench.service.bring_near(bench.now)
+    await bench.service.agenda.do(bench.now)
+    await bench.turn(table)
+    await Machines(bench).play()
+    assert (await bench.loaded(table)).active == (0,)
+    assert bench.faults == []
+
+
+async def test_a_restored_backup_says_nothing_and_it_goes_on(bench: Bench) -> None:
+    table = await begun(bench)
+    word = "INSERT INTO notes (key, value) VALUES (?, ?)"
+    await bench.damage(word, f"restored:{table}", str(bench.now))
+    await bench.service.tell_restored(bench.now)
+    await bench.turn(table)
+    await Machines(bench).play()
+    assert await bench.rows(table) == []
