@@ -20,6 +20,7 @@ from bot.tables import (
     going_away,
     hiding,
     keeping,
+    learning,
     lobby,
     mending,
     moderating,
@@ -48,6 +49,7 @@ from bot.tables.answers import Answer
 from bot.tables.going_away import Days, OwnAbsence
 from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.judge_service import JudgeService, refusable
+from bot.tables.learning import Learnt
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
@@ -325,6 +327,12 @@ class TableService(LobbyService, ServerService, JudgeService):
         """What happened since the user's last turn."""
         found = await self._db.read(lambda c: seeing.news(c, table_id, user))
         self._tell_host(found.faults)
+        return found
+
+    async def learnt(self, user: int, table_id: int) -> Learnt:
+        """What the guide tells a learner now, and what happened before."""
+        found = await self._db.read(lambda c: learning.learnt(c, table_id, user))
+        self._tell_host(found.news.faults)
         return found
 
     async def changes(self, user: int, table_id: int) -> News:

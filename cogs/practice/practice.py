@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.controls import Press
+from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.post import Post
 from bot.process.client import Steiger
@@ -11,9 +11,11 @@ from bot.process.commands import described
 from bot.tables.practising import Wanted
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered, commanded
+from cogs.learning.guide import lesson_of
 from cogs.tables import coming, presses
 from cogs.views.practice import Choices, choices_in, menu_page, start_page, sure_to_end
 from cogs.views.undo import undo_preview
+from games.registry import GAMES
 
 
 class PractiseCog(commands.Cog):
@@ -46,6 +48,10 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
             chosen = choices_in(said)
             levels = (chosen.level,) * (chosen.seats - 1)
             return await _begun(asked, Wanted(game=chosen.game, language=asked.text.language, levels=levels))
+        case "learn":
+            return await _taught(asked, " ".join(said))
+        case "guide":
+            return await _guided(asked, press.table, number_in(" ".join(said)) or 1)
         case "open":
             return await _open(asked, press.table)
         case "menu":
@@ -72,6 +78,23 @@ async def _start(asked: Asked, chosen: Choices, sentence: str = "") -> Post:
 async def _begun(asked: Asked, wanted: Wanted) -> Post:
     table = await asked.service.begin_practice(asked.call, wanted)
     return await _open(asked, table)
+
+
+async def _taught(asked: Asked, game: str) -> Post:
+    """The game in which the guide teaches, from its beginning."""
+    lesson = lesson_of(game) if game in GAMES else None
+    if lesson is None:
+        return Post(asked.text("control-unknown"))
+    language, levels, seat, seed = asked.text.language, lesson.levels, lesson.seat, lesson.seed
+    wanted = Wanted(game=game, language=language, levels=levels, seat=seat, seed=seed, guide=True)
+    return await _begun(asked, wanted)
+
+
+async def _guided(asked: Asked, table: int, page: int) -> Post:
+    """A page of the guide, as long as the position stands before the learner; else what came since."""
+    asked.table = table
+    seen = await _own(asked, table)
+    return await coming.instead(asked, seen) or await coming.guided(asked, table, page)
 
 
 async def _open(asked: Asked, table: int) -> Post:

@@ -226,9 +226,11 @@ def _decides(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tupl
 
 
 def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...]:
-    """What is beside the game: of a practice game all that is, a note, and that one is back."""
+    """What is beside the game: of a practice game its guide or all that is, a note, and that one is back."""
     table, buttons = seen.loaded.row.id, list[Button]()
-    if seen.loaded.row.practice:
+    if seen.loaded.row.guide:
+        buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, "open")))
+    elif seen.loaded.row.practice:
         buttons.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
     if not position.at_turn:
         buttons.append(Button(text("button-note"), button_id("note", table)))

@@ -99,7 +99,10 @@ async def test_it_is_nobody_elses(house: House) -> None:
     known = control(theirs, "act")
     table = control(mine, "act").split(":")[2]
     wanted = [f"b:{op}:{table}:0:" for op in ("act", "board", "log", "mine", "news", "words", "back", "finish")]
-    wanted += [f"b:practise:{table}:0:{arg}" for arg in ("menu", "open", "back", "end", "end sure", "leave-guide")]
+    wanted += [
+        f"b:practise:{table}:0:{arg}"
+        for arg in ("menu", "open", "back", "end", "end sure", "leave-guide", "guide 2")
+    ]
     before = await house.state(int(table))
     for one in wanted:
         answer = await house.press_old(ben, forged(theirs, known, one), one)
