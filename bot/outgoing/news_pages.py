@@ -28,9 +28,14 @@ class Page(NamedTuple):
 NO_NEWS = Page((), (), (), ())
 
 
+def lines_of(events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[Told]:
+    """What happened as lines, each with all events that it tells."""
+    return _whole(events, told_plainly(events, loaded.party, presenter, text))
+
+
 def pages_of(events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[Page]:
     """The pages in the order in which it happened; each counts from 1 what has a place on the board."""
-    lines = _whole(events, told_plainly(events, loaded.party, presenter, text))
+    lines = lines_of(events, loaded, presenter, text)
     found: list[list[Told]] = []
     page: list[Told] = []
     for line in reversed(lines):
@@ -38,7 +43,7 @@ def pages_of(events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, t
             found.append(page)
             page = []
         page.insert(0, line)
-    return [_page(lines) for lines in [*([page] if page else []), *reversed(found)]]
+    return [page_of(lines) for lines in [*([page] if page else []), *reversed(found)]]
 
 
 def _whole(events: Sequence[Event], lines: Sequence[Told]) -> list[Told]:
@@ -65,7 +70,8 @@ def places_of(events: Iterable[Event]) -> list[str]:
     return list(dict.fromkeys(places))
 
 
-def _page(lines: Sequence[Told]) -> Page:
+def page_of(lines: Sequence[Told]) -> Page:
+    """These lines, numbered where they changed a place on the board, and what the picture beside them marks."""
     number, shown = 0, list[str]()
     marks: list[tuple[str, int]] = []
     for line in lines:

@@ -30,7 +30,8 @@ KEPT: Final = 90 * 24 * 3600
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """A practice game to begin: the levels of the computers in order, and in which seat the person sits.
 
-    None is a seat by chance. With a `seed` all is dealt as always by it; `guide` says whether it is explained.
+    None is a seat by chance. With a `seed` all is dealt as always by it; `guide` says whether it is explained, as
+    it is played by the game's defaults in every language.
     """
 
     game: str
@@ -67,7 +68,7 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
         channel=NOWHERE,
         place=NOWHERE,
         language=wanted.language,
-        options=first_options(game, wanted.language),
+        options=game.options_type() if wanted.guide else first_options(game, wanted.language),
         opener=call.user,
         seed=seed,
         salt=secrets.token_hex(16),

@@ -22,6 +22,7 @@ from bot.tables import (
     hiding,
     hinting,
     keeping,
+    learning,
     lobby,
     mending,
     moderating,
@@ -52,6 +53,7 @@ from bot.tables.going_away import Days, OwnAbsence
 from bot.tables.hinting import Hint
 from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.judge_service import JudgeService, refusable
+from bot.tables.learning import Learnt
 from bot.tables.loaded import Call, Loaded, load
 from bot.tables.lobby_service import LobbyService
 from bot.tables.operations import operation
@@ -330,6 +332,12 @@ class TableService(LobbyService, ServerService, JudgeService):
         """What happened since the user's last turn."""
         found = await self._db.read(lambda c: seeing.news(c, table_id, user))
         self._tell_host(found.faults)
+        return found
+
+    async def learnt(self, user: int, table_id: int) -> Learnt:
+        """What the guide tells a learner now, and what happened before."""
+        found = await self._db.read(lambda c: learning.learnt(c, table_id, user))
+        self._tell_host(found.news.faults)
         return found
 
     async def changes(self, user: int, table_id: int) -> News:

@@ -158,11 +158,12 @@ def _reader(asked: Asked, at: Here) -> Reader:
         asked.text,
         at.table,
         notes(at, asked.text),
-        shares=loaded is not None and allows("share", loaded, asked.call),
+        shares=loaded is not None and not loaded.row.practice and allows("share", loaded, asked.call),
         compares=bool(at.game and GAMES[at.game].printed),
         decides=loaded is not None
         and loaded.row.status == "running"
         and loaded.seat_of(asked.call.user) is not None,
+        guided=loaded is not None and loaded.row.status == "running" and bool(loaded.row.guide),
         cited=at.cited,
         channel=0 if loaded is None else loaded.row.channel,
     )

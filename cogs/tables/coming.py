@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.post import Post
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked
+from cogs.learning.guide import guide_of
+from cogs.learning.page import guide_post
 from cogs.views import practice
 from cogs.views.panel import panel
 
@@ -41,10 +45,21 @@ async def come(asked: Asked, table: int, sentence: str = "") -> Post:
         return await _ended(asked, table)
     if practice.thinks(seen):
         return practice.thinking(seen, asked.text, sentence, still=True)
+    if seen.loaded.row.guide:
+        return await guided(asked, table, sentence=sentence)
     found = await asked.service.news(asked.call.user, table)
     if asked.text.spoken:
         return panel(seen, asked.text, sentence=sentence, found=found)
     return practice.came(found, asked.text, sentence)
+
+
+async def guided(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:
+    """A page of the guide: what happened since and with the own last turn, and what is asked."""
+    learnt = await asked.service.learnt(asked.call.user, table)
+    guide = guide_of(learnt.news.seen.loaded.row.game)
+    told = frozenset[str]() if guide is None else guide.told(learnt.before)
+    post = guide_post(learnt.news, told, asked.text, page=page)
+    return replace(post, text=f"{sentence}\n{post.text}") if sentence else post
 
 
 async def _ended(asked: Asked, table: int) -> Post:

@@ -19,6 +19,7 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
+from cogs.learning.page import guide_line
 from cogs.tables import coming
 from cogs.views.board_words import in_words
 from cogs.views.hours import asked_once, has_room
@@ -26,6 +27,7 @@ from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
 from cogs.views.panel import NEWS_PAGE, news, own_picture, panel
 from cogs.views.pictures import picture_of
+from cogs.views.practice import thinks
 
 SEALED_TOLD: Final = 2
 """So many of the newest lines say what a move brought that became final at once."""
@@ -47,7 +49,12 @@ async def shown(asked: Asked, seen: Seen, focus: str = "", sentence: str = "") -
     found = None
     if asked.text.spoken and seen.position is None:
         found = await changes(asked, seen)
-    return panel(seen, asked.text, focus, sentence, found=found)
+    return panel(seen, asked.text, focus, _with_guide(seen, sentence, asked.text), found=found)
+
+
+def _with_guide(seen: Seen, sentence: str, text: Words) -> str:
+    """The sentence, and below it what the guide says in the middle of a turn."""
+    return "\n".join(said for said in (sentence, guide_line(seen, text)) if said)
 
 
 async def opened(asked: Asked, seen: Seen, sentence: str = "", row: int = 0) -> Post:
@@ -56,6 +63,7 @@ async def opened(asked: Asked, seen: Seen, sentence: str = "", row: int = 0) -> 
     other = await coming.instead(asked, seen, sentence)
     if other is not None:
         return other
+    sentence = _with_guide(seen, sentence, asked.text)
     if not asked.text.spoken:
         return panel(seen, asked.text, sentence=sentence)
     message = asked.interaction.message
@@ -94,6 +102,8 @@ def _what_came(seen: Seen, said: str, text: Words) -> str:
 async def finished(asked: Asked, table: int, said: str) -> Post:
     """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
     seen = await asked.service.look(asked.call, table)
+    if seen.loaded.row.guide and not thinks(seen):
+        return await coming.come(asked, table)
     post = await shown(asked, seen, sentence=_what_came(seen, said, asked.text))
     if seen.loaded.row.practice or not has_room(post) or not await asked.service.ask_hours(asked.call.user):
         return post

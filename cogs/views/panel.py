@@ -228,9 +228,11 @@ def _decides(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tupl
 
 
 def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...]:
-    """What is beside the game: of a practice game all that is, a note, and that one is back."""
+    """What is beside the game: of a practice game its guide or all that is, a note, and that one is back."""
     table, buttons = seen.loaded.row.id, list[Button]()
-    if seen.loaded.row.practice:
+    if seen.loaded.row.guide:
+        buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, "open")))
+    elif seen.loaded.row.practice:
         buttons.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
     if position.at_turn and hints_given(seen.loaded):
         buttons.append(hint_button(table, position.decision, text))

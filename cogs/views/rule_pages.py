@@ -27,7 +27,7 @@ class Reader(msgspec.Struct, frozen=True):
     """Who reads: in which words, at which table (0 for none), and what that plays, as lines by switch.
 
     `shares` says whether they may show a section to the table; `compares` whether there are editions to compare;
-    `decides` whether they have a seat there, to whose panel they come back.
+    `decides` whether they have a seat there, to whose panel they come back, `guided` whether to the guide instead.
     """
 
     text: Words
@@ -36,6 +36,7 @@ class Reader(msgspec.Struct, frozen=True):
     shares: bool = False
     compares: bool = False
     decides: bool = False
+    guided: bool = False
     cited: tuple[Cited, ...] = ()
     """The precedents that bind the table."""
     channel: int = 0
@@ -71,7 +72,9 @@ def _ways(read: Book, section: Section, reader: Reader, page: int, count: int) -
         buttons.append(Button(text("button-compare"), button_id("compare", reader.table, 0, arg)))
     if reader.shares:
         buttons.append(Button(text("button-share"), button_id("share", reader.table, 0, f"{page} {arg}")))
-    if reader.decides:
+    if reader.guided:
+        buttons.append(Button(text("button-guide-on"), button_id("practise", reader.table, 0, "open"), "primary"))
+    elif reader.decides:
         buttons.append(Button(text("button-to-turn"), button_id("act", reader.table), "primary"))
     return tuple(buttons)
 

@@ -41,6 +41,7 @@ from cogs.kohle_kolonie.told.quantities import VALUES as KOHLE_VALUES
 from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
+from cogs.learning.guide import AnyGuide, guide_of
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
 from cogs.ruhrschifffahrt.shown import legend as ruhr_legend
@@ -108,9 +109,26 @@ def dashed(*parts: str) -> str:
     return "-".join(parts).replace(".", "-")
 
 
+def taught(*games: str) -> dict[str, tuple[str, ...]]:
+    """The families of the guides' texts, as one family of what their ids begin with."""
+    guides = [found for game in games if (found := guide_of(game))]
+    return {"learn-": tuple(key.removeprefix("learn-") for guide in guides for key in taught_by(guide))}
+
+
+def taught_by(guide: AnyGuide) -> list[str]:
+    """The ids of all texts of a guide."""
+    return [
+        *(guide.key("new", topic.key) for topic in guide.topics),
+        *(guide.key("ask", step.asks) for step in guide.steps),
+        *(guide.key("good", step.key) for step in guide.steps),
+        *(guide.key("end", name) for name in guide.closing),
+    ]
+
+
 STAGES: tuple[str, ...] = coal_turns.STAGES
 OTHER_SOURCES = [source for source in SOURCES if source not in {element.id for element in facts.ELEMENTS}]
 FAMILIES: dict[str, tuple[str, ...]] = {
+    **taught(GAME.id, KOHLE.id, RUHR.id),
     "cb-account-": ("francs", "points"),
     "cb-pieces-": tuple(account for account in COAL_ACCOUNTS if account not in ("francs", "points")),
     "can-": ("yes", "yes-you", "no", "no-you", "elsewhere", "elsewhere-you", "secret"),
@@ -229,6 +247,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 
 KOHLE_STAGES: tuple[str, ...] = kohle_turns.STAGES
 KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
+    **taught(GAME.id, KOHLE.id, RUHR.id),
     "kk-account-": ("coins", "points"),
     "kk-pieces-": tuple(account for account in KOHLE_ACCOUNTS if account not in ("coins", "points")),
     "kk-slot-": ("engineer", "miner", "engine"),
@@ -306,6 +325,7 @@ FAMILIES.update(KOHLE_FAMILIES)
 RUHR_STAGES: tuple[str, ...] = ruhr_turns.STAGES
 GOODS = ("coin", "point")
 RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
+    **taught(GAME.id, KOHLE.id, RUHR.id),
     "ru-account-": ("coins", "points"),
     "ru-pieces-": tuple(account for account in RUHR_ACCOUNTS if account not in ("coins", "points")),
     "ru-text-own-choice-": ("coin", "point"),

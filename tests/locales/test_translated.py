@@ -25,7 +25,7 @@ SAME: dict[Language, set[str]] = {
     },
     "fr": {
         "level-steiger",
-        *("chart-round", "chart-table", "chart-total"),
+        *("chart-round", "chart-table", "chart-total", "learn-title"),
         *("span-hours", "span-minutes", "span-both", "cb-word-cage", "spoken-asked"),
         *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *(

@@ -1,0 +1,25 @@
+# Die Anleitung durch ein erstes Spiel: was alle Spiele gemeinsam haben.
+
+learn-title = **Anleitung · { $game } · { $round }**
+learn-title-page = **Anleitung · { $game } · { $round }** ({ $page } von { $pages })
+learn-more = { $count ->
+    [one] 1 frühere Zeile steht
+   *[other] { $count } frühere Zeilen stehen
+} unter *{ button-news }*.
+learn-asked = **Was gefragt ist**
+    { $asked }. { $how }
+learn-good = **Ein guter Zug**
+    { $text }
+learn-line = **Anleitung:** { $how } { $good }
+learn-example = **Was ein Computer erwägen würde**
+learn-waiting = Im Augenblick wirst du nichts gefragt: Die Computer sind am Zug. Was sie tun, wird hier erklärt, sobald du dran bist.
+learn-over = Das Spiel ist zu Ende, die Anleitung hat nichts mehr zu erklären. Woher die Punkte kamen, sagt der Wertungsbogen.
+learn-none = Hier gibt es nichts zu erklären.
+learn-alone = **Ab hier allein.** Du weißt jetzt, woraus die nächsten Runden bestehen. Die Anleitung läuft weiter und erklärt, was zum ersten Mal geschieht; *{ button-guide-leave }* beendet das. Wenn du Fragen hast:
+    • *Tipp*: was ein Computer erwägen würde, und warum
+    • *{ button-rule }* und `/rules search`: das Regelheft
+    • `/rules can`: Darf ich das?
+    • `/rules why`: Woher kommt diese Zahl?
+button-learn-on = Weiter
+button-learn-back = Zurück
+button-guide-on = Zur Anleitung

@@ -1,0 +1,62 @@
+# Die Anleitung durch Glück Auf: was neu ist, was gefragt ist, wie ein guter Zug aussieht. Alle Schlüssel beginnen mit learn-cb-.
+
+## Was neu ist
+
+learn-cb-new-begin = Dir gehört ein Bergwerk. Unter Tage stehen Loren mit Kohle, ein Förderkorb holt sie nach oben, und Auftragskarten sagen, wer welche Kohle haben will. Aufträge, die du auslieferst, bringen Punkte. Nach { $shifts } Schichten gewinnt, wer die meisten hat. Du beginnst mit { $workers } Arbeitern, { $francs } Francs und je einem Würfel gelber, brauner, grauer und schwarzer Kohle.
+learn-cb-new-draft = Vor der ersten Schicht nehmen alle { $drafted } Auftragskarten, reihum je eine. Eine Karte zeigt ein Fahrzeug und 1 bis 4 Felder, jedes für einen Würfel seiner Farbe. Ist sie ausgeliefert, bringt sie die Punkte, die darauf stehen.
+learn-cb-new-shift = Jetzt beginnt die Schicht. In deinem Zug tust du genau eines: Du wählst ein Feld auf dem Spielplan, setzt dort Arbeiter ein und führst seine Aktion aus. Die *Lorenfabrik* verkauft Kohle, *Fördern* bringt sie nach oben und auf deine Aufträge, die *Auslieferung* macht aus vollen Aufträgen Punkte, *Geld* und *Neue Aufträge* bringen, was sie sagen. Hat niemand mehr Arbeiter, wird die Schicht gewertet.
+learn-cb-new-placing = Ein leeres Feld braucht 1 Arbeiter aus deinem Vorrat.
+learn-cb-new-displaced = Ein besetztes Feld ist nicht gesperrt. Es braucht genau 1 Arbeiter mehr, als dort stehen; die verdrängten gehen in die Kantine und fehlen, bis die Schicht vorbei ist. Was alle wollen, wird also teurer: Greif früh zu.
+learn-cb-new-money = Mit Francs kaufst du Tunnelplättchen, sonst nichts. Die *Bank* ist immer möglich: 1 Arbeiter für 1 Franc.
+learn-cb-new-tile = Ein Tunnelplättchen kostet für jede seiner 1 oder 2 Loren: Gelb { $price_yellow }, Braun { $price_brown }, Grau { $price_grey }, Schwarz { $price_black } Francs. Jede Lore bringt einen Würfel ihrer Farbe mit. Das Plättchen kommt auf die Etage dieser Farbe, auf die Seite, die es zeigt (beleuchtet oder unbeleuchtet). Loren werden nie nachgefüllt: Neue Kohle heißt neue Plättchen.
+learn-cb-new-substitute = Im Vorrat war kein Würfel in der Farbe des Plättchens mehr. Eine solche Lore bekommt einen Würfel anderer Farbe, der dann auch als diese Farbe auf Aufträge passt.
+learn-cb-new-order = Ein neuer Auftrag kostet nichts als die Arbeiter, und du darfst beliebig viele haben. Einer, der am Ende des Spiels nicht ausgeliefert ist, kostet { $undelivered } Punkt.
+learn-cb-new-drawn = *Fünf ziehen*: Wer dort einsetzt, sieht sich heimlich { $drawn } vom Stapel an, darf eins davon behalten (ein Plättchen kostet wie sonst auch) und legt den Rest zurück, auf den Stapel oder darunter.
+learn-cb-new-mining = Ein Feld zum Fördern gibt Schritte. Ein Schritt ist: den Förderkorb auf eine beliebige Etage bewegen, wie weit auch immer; oder einen Würfel der Etage laden, auf der er steht; oder über Tage einen Würfel herausnehmen. In den Förderkorb passen { $room }. Übrige Schritte verfallen, Würfel im Förderkorb bleiben dort.
+learn-cb-new-filled = Über Tage kommt ein Würfel aus dem Förderkorb auf ein Feld seiner Farbe auf einem Auftrag: 1 Schritt.
+learn-cb-new-pair = Zwei beliebige Würfel zusammen ersetzen eine Farbe, die fehlt. Das kostet 2 Schritte.
+learn-cb-new-stored = Über Tage können Würfel auch ins *Kohlelager* (1 Schritt); so wird der Förderkorb frei. Von dort kommen sie später auf Aufträge, wo immer der Förderkorb steht.
+learn-cb-new-delivered = Eine Auslieferung gibt alle vollständigen Aufträge mit diesem Fahrzeug ab und bringt sofort ihre Punkte. Die Karte bleibt bei ihrem Besitzer und zählt in jeder Wertung einer Schicht wieder.
+learn-cb-new-empty-pile = Der Stapel ist aufgebraucht. Leere Felder bleiben von jetzt an leer.
+learn-cb-new-used-up = Wer keine Arbeiter mehr hat, setzt bis zum Ende der Schicht aus. Die anderen machen weiter, vielleicht mehrere Züge hintereinander.
+learn-cb-new-scored = Nach jeder Schicht wird die Kohle auf den ausgelieferten Aufträgen verglichen, Farbe für Farbe. Wer am meisten und wer am zweitmeisten hat, bekommt: Gelb { $coal_yellow_1 } und { $coal_yellow_2 }, Braun { $coal_brown_1 } und { $coal_brown_2 }, Grau { $coal_grey_1 } und { $coal_grey_2 }, Schwarz { $coal_black_1 } und { $coal_black_2 } Punkte. Wer nichts davon ausgeliefert hat, geht leer aus. Haben mehrere am meisten, bekommt jeder die vollen Punkte, und der zweite Platz entfällt.
+learn-cb-new-marker = Die nächste Schicht beginnt, wer die meisten Arbeiter in der Lorenfabrik stehen hat. Bei Gleichstand wandert das Startspielerplättchen im Uhrzeigersinn weiter.
+learn-cb-new-returned = Alle Arbeiter kommen zurück, auch die aus der Kantine. Kohle, Förderkorb, Francs und Aufträge bleiben, wie sie sind.
+learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere Loren (von Gelb mit { $empty_yellow_1 } und { $empty_yellow_2 } bis Schwarz mit { $empty_black_1 } und { $empty_black_2 } Punkten): Loren zu leeren lohnt sich also schon für sich. Nimm nur Aufträge, die du noch ausliefern kannst.
+
+## Was gefragt ist
+
+learn-cb-ask-draft = Drücke auf *{ button-act }*: Jede offene Karte ist ein Knopf. Nimm eine, dann *{ button-finish }*.
+learn-cb-ask-place = Drücke auf *{ button-act }* und wähle in einem der Menüs ein Feld. Jeder Eintrag sagt, wie viele Arbeiter es braucht und was du bekommst.
+learn-cb-ask-mining = Du hast { $steps } Schritte. Ein Knopf mit einem Auftrag macht alle Schritte für diesen Auftrag auf einmal. Oder geh einzeln vor: Förderkorb, laden, füllen. *{ button-finish }* beendet das Fördern.
+learn-cb-ask-keep-tiles = Diese Plättchen siehst nur du. Behalte eins und bezahle es, oder behalte keins.
+learn-cb-ask-keep-orders = Diese Karten siehst nur du. Behalte eine, oder behalte keine.
+learn-cb-ask-return = Was du nicht behalten hast, geht zurück: alles auf den Stapel oder alles darunter.
+learn-cb-ask-next = Du willst die Reihenfolge selbst bestimmen. Drücke, was als Nächstes kommt, von oben gezählt.
+learn-cb-ask-substitute = Im Vorrat fehlen Würfel in der Farbe des Plättchens. Wähle, welche Farbe stattdessen in die Lore kommt.
+learn-cb-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gibt ihn weiter, *{ button-back }* nimmt deine letzte Aktion zurück.
+
+## Ein guter Zug
+
+learn-cb-good-draft-first = Du hast von jeder Farbe einen Würfel; Aufträge mit 1 oder 2 Feldern sind also bald voll. Schwarz bringt die meisten Punkte, Gelb die wenigsten. Lass Karten mit 3 gleichen Feldern im ersten Spiel liegen: Ihre Kohle musst du erst kaufen.
+learn-cb-good-draft-again = Nimm, was zu deinen Karten passt: dasselbe Fahrzeug, denn eine Auslieferung gibt alle vollen Aufträge damit ab, oder eine Farbe, die du ohnehin laden wirst.
+learn-cb-good-place-first = Geh dorthin, wo es bald teuer wird. *Fördern* mit vielen Schritten, bis zu { $most_steps }, kostet 1 Arbeiter, solange dort niemand steht, und eine Fahrt über mehrere Etagen füllt einen kleinen Auftrag. Fehlt deinen Aufträgen Kohle, die es in der Lorenfabrik gibt, ist ein Plättchen zuerst genauso gut.
+learn-cb-good-place-deliver = Du hast einen vollen Auftrag; er zählt nichts, bis er ausgeliefert ist. Eine Auslieferung nimmt alle vollen Aufträge mit diesem Fahrzeug mit. Warte also, wenn ein zweiter fast voll und das Feld noch leer ist. Werden deine Arbeiter knapp, liefere sofort aus.
+learn-cb-good-place-mine = In deinem Bergwerk oder Förderkorb liegt Kohle, die deine Aufträge brauchen. Nimm zum Fördern so viele Schritte, wie ein Auftrag braucht, um voll zu werden; der Eintrag im Menü sagt, was möglich wäre. Mehrere Würfel auf einer Fahrt sparen Schritte.
+learn-cb-good-place-tiles = Deine Aufträge brauchen Kohle, die du nicht hast. Kauf ein Plättchen dieser Farbe; mit 2 Loren sparst du einen Arbeiter. Halte die Seiten gleich: Am Ende kostet jedes überzählige Plättchen auf einer Seite { $excess } Punkte.
+learn-cb-good-place-orders = Du hast keine Aufträge mehr. Nimm einen für Kohle, die in deinem Bergwerk bereitliegt, am besten mit einem Fahrzeug, mit dem du schon ausgeliefert hast.
+learn-cb-good-place-money = Dir fehlt Kohle und das Geld dafür. Nimm, was für einen Arbeiter die meisten Francs bringt, und kauf danach ein.
+learn-cb-good-place-last = Du hast nur noch wenige Arbeiter. Liefere zuerst aus, was voll ist. Bereite dann die nächste Schicht vor: Francs, Kohle im Förderkorb, Würfel auf Aufträgen, all das bleibt dir. Ein Arbeiter in der Lorenfabrik hilft dir, die nächste Schicht zu beginnen.
+learn-cb-good-mining = Eine Fahrt kostet 1 Schritt, wie weit sie auch geht. Lade also auf einer Fahrt alles, was du brauchst, und ende über Tage. Fülle, was in diesem Zug voll werden kann; was im Förderkorb bleibt, wartet dort auf das nächste Mal.
+learn-cb-good-keep-tiles = Behalte ein Plättchen, dessen Kohle deine Aufträge brauchen und dessen Seite eins fehlt. Passt keins, behalte keins und spar dir das Geld.
+learn-cb-good-keep-orders = Behalte einen Auftrag für Kohle, die du hast, mit einem Fahrzeug, das du nutzt. Eine Karte, die du nicht füllen kannst, kostet am Ende { $undelivered } Punkt.
+learn-cb-good-return = Was unter den Stapel kommt, sieht lange niemand wieder. Was oben liegt, kommt in deiner Reihenfolge für alle als Nächstes: Leg dort nur hin, was die anderen ruhig haben können.
+learn-cb-good-next = Was ganz oben liegt, wird als Nächstes aufgedeckt, und der Nächste kann es nehmen. Leg dort hin, was den anderen am wenigsten nützt.
+learn-cb-good-substitute = Nimm die Farbe, die deine Aufträge am nötigsten brauchen.
+learn-cb-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
+
+## Das Ende der ersten Schicht
+
+learn-cb-end-scored = **Die erste Schicht ist vorbei.** Zwei Dinge brachten bisher Punkte: ausgelieferte Aufträge und der Vergleich nach Farben. Alles Ausgelieferte zählt in den nächsten beiden Wertungen noch einmal; frühe Auslieferungen zahlen sich also bis zu dreimal aus.
+learn-cb-end-later = **Neu nach der zweiten Schicht:** Auch die Fahrzeuge werden verglichen, nach den Feldern auf den Aufträgen, die mit ihnen ausgeliefert wurden. Die beiden Ersten bekommen: Handkarren { $vehicle_handcart_1 } und { $vehicle_handcart_2 }, Fuhrwerk { $vehicle_horse_cart_1 } und { $vehicle_horse_cart_2 }, Lastwagen { $vehicle_truck_1 } und { $vehicle_truck_2 }, Eisenbahn { $vehicle_locomotive_1 } und { $vehicle_locomotive_2 }. Bleib also bei wenigen Fahrzeugen. **Nach der dritten:** leere Loren nach Farben, auch die aufgedruckten, { $empty_yellow_1 } bis { $empty_black_1 } Punkte für die meisten.
+learn-cb-end-last = **Ganz am Ende** bringen je { $per_francs } Francs und je { $per_cubes } übrige Würfel 1 Punkt. Jeder nicht ausgelieferte Auftrag kostet { $undelivered }, jedes überzählige Tunnelplättchen auf einer Seite deines Bergwerks { $excess }.

@@ -1,0 +1,90 @@
+# Die Anleitung durch Kohle & Kolonie: was neu ist, was gefragt ist, wie ein guter Zug aussieht. Alle Schlüssel beginnen mit learn-kk-.
+
+## Was neu ist
+
+learn-kk-new-begin = Du führst ein Bergbauunternehmen südlich der Ruhr. Du kaufst Kleinzechen, stellst deine Kumpel dorthin, wo sie etwas einbringen, und kämpfst ab Runde 3 um die Großzechen, zu denen die kleinen zusammengelegt werden. Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat. Du beginnst mit { $coins } Münzen, { $miners } Kumpeln und { $points } Punkten.
+learn-kk-new-round = Eine Runde hat 10 Phasen, aber du entscheidest nur in wenigen: Du wählst einen Bonusmarker, hast zwei Aktionen (je eine in zwei Phasen), schützt Zechen vor einem Unglück, nutzt vielleicht die Verladung. Der Rest läuft von selbst und wird erklärt, wenn es so weit ist.
+learn-kk-new-bonus = Alle nehmen einen Bonusmarker: eine kleine Zugabe für diese Runde. Sein Feld bestimmt auch die Spielreihenfolge: Wer weiter links liegt, ist früher dran.
+learn-kk-new-mine = Eine Zeche kostet 1 oder 2 Münzen und nimmt einem Dorf neben ihrem Grubenfeld einen Arbeiter, der zum Käufer kommt. Einer seiner Kumpel zeigt auf dem Spielplan, wem sie gehört; die Karte kommt auf das Tableau, das { $spaces } Felder hat, und bringt in jeder Runde Münzen.
+learn-kk-new-settler = In keinem Dorf neben der Zeche war noch ein Arbeiter. Also kam ein Kumpel aus der eigenen Siedlung dort; einen Arbeiter gibt es dann nicht.
+learn-kk-new-second = Diese Zeche zeigt einen zweiten Kumpel: Wer sie kauft, darf daneben noch einen Arbeiter nehmen und dafür sofort einen weiteren Kumpel auf das Tableau oder eine Übertagekarte stellen.
+learn-kk-new-miner = Eingesetzte Kumpel stehen auf Übertagekarten, wo sie jede Runde Münzen oder Punkte bringen, auf dem Tableau als Grubenwehr für die Zeche dort, oder in eigenen Siedlungen. Eine Aktion setzt bis zu 2 ein und versetzt bis zu 2, kostenlos.
+learn-kk-new-redeployed = Versetzen heißt, einen Kumpel 1 Feld weit zu bewegen: zwischen Tableau und Übertagekarten, aus einer Siedlung auf ein Bahnhofsfeld daneben, auf einer Bahnlinie weiter, oder zurück in den Vorrat.
+learn-kk-new-engineer = Ein Bergingenieur arbeitet auf einer Übertagekarte: in der Kokerei für eine Münze je Runde, in der Eisenhütte für einen Punkt. Der dritte bringt einen Extraaktionsmarker.
+learn-kk-new-settlement = Eine Siedlung kommt in ein Dorf, in dem kein Arbeiter mehr ist. Sie bringt jede Runde 1 Punkt mehr in jedem Grubenfeld daneben, in dem ihr Besitzer eine Zeche hat. Ihre Kumpel können dort Zechen kaufen oder auf Bahnhofsfelder ziehen. Die dritte bringt einen Extraaktionsmarker, die vierte { $settlement_4 } Punkte, die fünfte { $settlement_5 }.
+learn-kk-new-engine = Eine Dampfmaschine auf einer Zeche bringt jede Runde 1 Münze mehr. Am Ende ist 1 davon { $engine_1 } Punkte wert, 2 sind { $engine_2 } wert, 3 sind { $engine_3 } wert, und so weiter.
+learn-kk-new-used = Ein Bonusmarker wird zusätzlich zur Aktion genutzt, einmal. Er geht sofort auf das am weitesten links freie Feld zurück: Früh genutzt, verspricht er dem, der ihn nächste Runde nimmt, einen frühen Platz.
+learn-kk-new-exchanged = In einem Aktionszug darf jeder tauschen, sooft er will: { $given } Münzen gegen { $got } Arbeiter oder { $sold } Arbeiter gegen 1 Münze. Arbeiter brauchst du, um Übertagekarten zu drehen, und für die Verladung.
+learn-kk-new-flipped = Eine Übertagekarte zu drehen ist keine Aktion. Es kostet Arbeiter und Münzen, bringt sofort Punkte, und die Rückseite bringt mehr ein. Wer eine Karte als Erster dreht, macht etwas für alle teurer.
+learn-kk-new-extra = Die Extraaktionsphase gehört denen, die einen Extraaktionsmarker haben: Er bringt eine dritte Aktion. Einen gibt es für den dritten Bergingenieur, einen für die dritte Siedlung, einen für das Drehen der Eisenhütte. Am Ende noch übrig, ist er { $extra } Punkte wert.
+learn-kk-new-station = Der erste Kumpel auf einem Bahnhofsfeld nimmt dessen Eisenbahnmarker. Am Ende ist jedes Bahnhofsfeld mit einem deiner Kumpel 1 Punkt wert, ganze Linien viel mehr.
+learn-kk-new-secured = Ein Kumpel als Grubenwehr sichert die Zeche an seinem Feld auf Dauer. Eine Münze, auf Feldern mit deren Zeichen, oder der Bonusmarker sichert für diese Runde.
+learn-kk-new-discs = Das Grubenunglück: Jede ungesicherte Zeche bringt einen Stein ihres Besitzers in den Beutel (von einem Spieler höchstens { $discs }), dazu kommen { $neutral } schwarze und eine Niete. { $drawn } werden gezogen. Ein schwarzer nimmt dem Kohlen-Syndikat eine Münze, die Niete tut meist nichts. Kommt der Stein eines Spielers, wirkt der Unglücksmarker der Runde.
+learn-kk-new-suffered = Für jeden seiner gezogenen Steine verliert ein Spieler einen Kumpel für immer, und einmal je Runde Punkte: { $first_loss } in der ersten, jede Runde mehr, { $last_loss } in der letzten.
+learn-kk-new-subsidence = Bergschäden bleiben auf dem Spielplan: Immer wenn die Niete gezogen wird, zahlen alle 1 Münze oder verlieren { $subsidence_points } Punkte.
+learn-kk-new-trust = Das Kohlen-Syndikat gehört niemandem. Jede Runde nimmt es, ohne zu zahlen, die ausliegende Zeche mit der niedrigsten Nummer, und später ist es euer Gegner, wenn um Großzechen geboten wird.
+learn-kk-new-income = Jede Zechenkarte bringt, was darauf gedruckt ist, mit einer Dampfmaschine 1 Münze mehr.
+learn-kk-new-ground = Jede Runde bringt dir jedes Grubenfeld Punkte, in dem du eine Zeche hast: 1 für jede Zeche darin, die irgendjemandem gehört, auch dem Syndikat, und 1 für jede deiner Siedlungen daneben. Geteilte Grubenfelder lohnen sich also.
+learn-kk-new-revealed = Eine Konsolidierung: Die Kleinzechen dieses Grubenfelds werden zu einer Großzeche. Ihre Besitzer und das Syndikat vergleichen ihre Werte: die Preise ihrer Zechen dort, ihre Verwaltung, Marker und gebotene Münzen. Wer über allen anderen liegt, gewinnt.
+learn-kk-new-sole = Wem alle Kleinzechen eines Grubenfelds gehören, der bekommt die Großzeche, ohne zu bieten.
+learn-kk-new-won = Der Gewinner zahlt die gebotenen Münzen und bekommt die Großzeche mit ihren Punkten und die Dampfmaschinen dort. Die anderen behalten ihre Münzen und bekommen { $lost_mine } Punkte für jede Kleinzeche, die sie abgeben. Alle kleinen gehen aus dem Spiel.
+learn-kk-new-trust-won = Niemand lag über dem Syndikat: Es bekommt die Großzeche. Die Spieler bekommen { $lost_mine } Punkte für jede ihrer Kleinzechen dort.
+learn-kk-new-cokery = Die Kokerei bringt je 1 Münze für ihren Bergingenieur, ihren einzelnen Kumpel und ihr Paar Kumpel.
+learn-kk-new-ironworks = Die Eisenhütte bringt je 1 Punkt für ihren Bergingenieur, ihren einzelnen Kumpel und ihr Paar Kumpel; die Rückseite bringt mehr.
+learn-kk-new-loading = Die Verladung bringt 1 Punkt für jede Lore auf deinen Zechen (dafür gibst du 1 Arbeiter ab) und Münzen, wenn Kumpel oder Bergingenieur darauf stehen.
+learn-kk-new-returned = Bonusmarker, die niemand genutzt hat, gehen am Ende der Runde zurück.
+
+## Was gefragt ist
+
+learn-kk-ask-choose = Drücke auf *{ button-act }*: Jeder Marker ist ein Knopf, seine Nummer ist der Platz in der Spielreihenfolge. Nimm einen, dann *{ button-finish }*.
+learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Aktion, aus dem Menü der Zechen oder mit einem der Knöpfe. Dazu darfst du deinen Bonusmarker nutzen, Karten drehen und tauschen. *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-act-extra = Du hast einen Extraaktionsmarker. Setze ihn jetzt für eine dritte Aktion ein, oder beende den Zug und behalte ihn.
+learn-kk-ask-act-after = Deine Aktion ist getan. Bonusmarker, Drehen und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-worker = Deine Zeche braucht einen Arbeiter aus einem Dorf daneben. Wähle das Dorf.
+learn-kk-ask-place_card = Wähle das Feld deines Tableaus für die Zeche.
+learn-kk-ask-second_worker = Die Zeche bringt einen zweiten Arbeiter. Wähle das Dorf, oder verzichte.
+learn-kk-ask-second_miner = Für den zweiten Arbeiter darfst du einen Kumpel stellen. Wähle, wohin, oder verzichte.
+learn-kk-ask-settlement_miners = Stelle bis zu 2 Kumpel aus deinem Vorrat in die neue Siedlung.
+learn-kk-ask-miners = Setze über das Menü bis zu 2 Kumpel ein, versetze bis zu 2. *{ kk-button-stop-miners }* beendet diesen Teil.
+learn-kk-ask-arrange = Die Karte ist gedreht. Du darfst die Steine darauf auf andere Plätze der Rückseite stellen.
+learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button-finish }* lässt die übrigen ungesichert.
+learn-kk-ask-lose_miner = Du musst einen Kumpel abgeben, und dein Vorrat ist leer. Wähle, welchen.
+learn-kk-ask-subsidence = Bergschäden: Zahle 1 Münze oder verliere { $subsidence_points } Punkte.
+learn-kk-ask-declare = Vor dem Bieten: Wähle, welche Marker du hier zu deinem Wert hinzunimmst. Sie sind weg, auch wenn du verlierst.
+learn-kk-ask-bid = Biete einen Wert über dem höchsten, oder passe. Was deinem Wert fehlt, wird in Münzen bezahlt, aber nur vom Gewinner.
+learn-kk-ask-place_large = Du hast die Großzeche gewonnen. Wähle ihr Feld.
+learn-kk-ask-load = Verladung: Drücke auf einen der Knöpfe, um sie zu nutzen, oder auf *{ button-finish }*, um es zu lassen.
+learn-kk-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gibt ihn weiter.
+
+## Ein guter Zug
+
+learn-kk-good-choose-first = *Kumpel* ist der sicherste erste Marker: kostenlos, und zwei Kumpel bringen sofort etwas ein. *Bergingenieur* und *Siedlungsbau* kosten Münzen, die du jetzt für Zechen willst. Die Lore ganz links gibt dir die erste Wahl unter den Zechen.
+learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine. Die *Konsolidierungshilfe* ist für Runden, in denen geboten wird, die *Grubenwehr* für viele ungesicherte Zechen.
+learn-kk-good-act-first = Kaufe eine Zeche: Sie hat ihren Preis nach ein, zwei Runden wieder eingebracht und bringt dann weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern.
+learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn deine Münzen reichen. Wenn nicht, setze Kumpel ein, das ist kostenlos: einen auf den einzelnen Platz der Kokerei (1 Münze je Runde), einen auf den der Eisenhütte (1 Punkt je Runde).
+learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine Dampfmaschine (Münzen: { $engine }), ein Bergingenieur (Münzen: { $engineer }) oder eine Siedlung (Münzen: { $settlement }) in einem leeren Dorf neben deinen Zechen. Mit { $flip_workers } Arbeitern bringt die Belegschaft sofort { $workforce_points } Punkte.
+learn-kk-good-act-late = Sieh dir an, welche Grubenfelder in dieser Runde zusammengelegt werden: Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Wo nichts auf dem Spiel steht, drehe Karten (Eisenhütte: { $ironworks_points } Punkte), stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.
+learn-kk-good-act-extra = Am Ende noch übrig, ist der Marker { $extra } Punkte wert. Setze ihn für eine Aktion ein, die mehr wert ist, und eher früh als spät.
+learn-kk-good-act-after = Nutze den Bonusmarker, wenn er jetzt hilft. Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten.
+learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Nur dort kann eine Siedlung stehen.
+learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
+learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
+learn-kk-good-second_miner = Der einzelne Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
+learn-kk-good-settlement_miners = Zwei Kumpel halten dir Zechen in der Nähe offen und können auf Bahnhofsfelder ziehen.
+learn-kk-good-miners = Zuerst die einzelnen Plätze von Kokerei und Eisenhütte, dann Paare: Ein Platz für 2 bringt erst etwas, wenn beide dort stehen. Später sichern Kumpel Zechen oder ziehen auf Bahnhofsfelder.
+learn-kk-good-arrange = Besetze die Plätze, die am meisten bringen.
+learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss } und für jeden gezogenen Stein einen Kumpel. Ist nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder in späteren Runden, sichere, was du kannst.
+learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
+learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
+learn-kk-good-declare = Nimm Marker nur hinzu, wenn sie dich über alle anderen bringen. Kannst du hier nicht gewinnen, spare sie.
+learn-kk-good-bid = Biete, solange dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen und ihr Platz im Grubenfeld. Wer verliert, bekommt { $lost_mine } Punkte für jede Kleinzeche; ein teurer Sieg kann also schlechter sein.
+learn-kk-good-place_large = Ein Feld, das gesichert ist oder das eine Münze sichern kann.
+learn-kk-good-load = Nutze sie, wenn dir die Punkte mehr wert sind als der Arbeiter. Spare Lorenmarker für eine Runde mit mehr Loren, oder für Münzen, die sie vollmachen.
+learn-kk-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
+
+## Das Ende der ersten Runde
+
+learn-kk-end-scored = **Die erste Runde ist vorbei.** Grubenfelder brachten Punkte, Zechen und Kokerei Münzen, die Eisenhütte Punkte. All das kommt in jeder Runde wieder; was du früh aufbaust, zahlt sich also am häufigsten aus.
+learn-kk-end-next = **Neu in Runde 2:** Dampfmaschinen sind zu kaufen. Die Reihenfolge beim Wählen kehrt sich um: Wer zuletzt dran war, nimmt jetzt zuerst einen Bonusmarker. Neue Zechen liegen aus, die übrigen bleiben. Den Dörfern gehen die Arbeiter aus; dann helfen nur noch Kumpel in einer eigenen Siedlung neben der Zeche. Denk also rechtzeitig an eine.
+learn-kk-end-later = **Ab Runde 3** werden jede Runde die Zechen einiger Grubenfelder zusammengelegt: Die Besitzer bieten mit den Preisen ihrer Zechen dort, Verwaltung, Markern und Münzen. Hebe dafür Münzen auf. **Drehen** bringt meist { $workforce_points } bis { $ironworks_points } Punkte je Karte und kostet meist { $flip_workers } Arbeiter und einige Münzen.
+learn-kk-end-last = **Ganz am Ende** zählen: Dampfmaschinen ({ $engine_1 }, { $engine_2 }, { $engine_3 } … Punkte für 1, 2, 3 …), Bahnhofsfelder und ganze Bahnlinien, { $extra } Punkte für jeden übrigen Extraaktionsmarker, 1 Punkt für je { $per_coins } Münzen. Arbeiter zählen nichts.

@@ -1,0 +1,76 @@
+# Die Anleitung durch die Ruhrschifffahrt: was neu ist, was gefragt ist, wie ein guter Zug aussieht. Alle Schlüssel beginnen mit learn-ru-.
+
+## Was neu ist
+
+learn-ru-new-begin = Du verschiffst Kohle auf der Ruhr. In jeder der { $rounds } Runden lädt deine Aake an einer Kohleniederlage einen Würfel Kohle, bringt ihn flussabwärts und verkauft ihn an eine Kleinindustrie, eine Stadt oder den Hafen Ruhrort. Verkäufe bringen Thaler und Steine, Steine bringen Fähigkeiten, und mit beidem baust du Schleusen und Lagerhäuser: Daher kommen die meisten Siegpunkte. Nach { $rounds } Runden gewinnt, wer die meisten hat.
+learn-ru-new-round = Eine Runde: Ein Plättchen wird gezogen (Nachfrage oder Wasserstand), alle Aaken starten, alle verkaufen, passende Steine bringen Fortschrittsplättchen, dann wird eingekauft. In jeder dieser Phasen ist zuerst dran, wessen Aake am weitesten flussaufwärts liegt.
+learn-ru-new-demand = Nachfrage legt Thaler auf Verkaufsfelder, höchstens { $on_space } auf eines. Wer dort zuerst verkauft, nimmt sie alle, auch Runden später noch.
+learn-ru-new-ban = Hoch- oder Niedrigwasser: In dieser Runde gibt es keinen Lotsen. Niemand kommt weiter als { $trip } Felder, und niemand kommt nach Ruhrort. Manche dieser Plättchen heben oder senken auch jeden Würfel auf den Kohleniederlagen um 1.
+learn-ru-new-option = Zum Start gehört auf Wunsch eine *Sonderoption*. *Lotse* (kostenlos): weiter als { $trip } Felder flussabwärts. *Transport* (kostenlos): Der Würfel auf dem Pfeil der Transportbahn kommt auf eine leere Kohleniederlage. *Treideln* (für Thaler): Start oberhalb deiner Aake statt unterhalb. Manche verbinden zwei davon.
+learn-ru-new-transported = Verkaufte Würfel liegen auf den Transportbahnen. *Transport* bringt den auf dem Pfeil zurück an den Fluss: schwarze Kohle in jedes Gebiet außer der Mark, weiße in die Mark.
+learn-ru-new-start = Starten heißt: Die Aake legt an einer Kohleniederlage mit Würfel an und lädt ihn. Dort ist nur für eine Aake Platz. In Runde 1 ist jede Kohleniederlage mit schwarzer Kohle recht, später nur eine unterhalb deiner Aake, oder mit Treideln eine oberhalb.
+learn-ru-new-debt = Wem Thaler fehlen, der macht eine Schuld: Ein Lagerhaus aus dem Vorrat wird für { $debt_coins } Thaler verpfändet. Es auszulösen kostet { $repayment } Thaler; am Ende kostet jede Schuld { $debt_points } Siegpunkte.
+learn-ru-new-sold = Eine Aake bringt ihren Würfel zu einem Verkaufsfeld, ohne Lotse höchstens { $trip } Felder weit. Hindernisse auf dem Weg nehmen dem Würfel 1 Punkt, ob eines oder fünf. Für einen Punkt des Würfels gibt es einen Stein, für jeden anderen einen Thaler, dazu die Thaler einer Nachfrage. Der verkaufte Würfel kommt auf die Transportbahn.
+learn-ru-new-marker = Ein Verkauf in Ruhrort bringt { $ruhrort } Thaler mehr und bewegt den Ausfuhrstein, von dem spätere Ausfuhren abhängen. Von dort geht es aber nur mit Treideln weiter.
+learn-ru-new-leaving = Ist eine Bahn voll, oder wird sie kürzer, verlässt sie ihr unterster Würfel und kommt auf eine leere Kohleniederlage. Auf welche, bestimmt, wessen Aake in diesem Augenblick am weitesten flussaufwärts liegt.
+learn-ru-new-tile = Steine auf dem Tableau ergeben Kombinationen, und jede bringt von selbst ein Fortschrittsplättchen. Steine behältst du, und einer darf für mehrere zählen. Die Fähigkeit eines Plättchens darfst du einmal je Runde nutzen, und das sofort.
+learn-ru-new-mark = Mit der *Grafschaft Mark* darf weiße Kohle verschifft werden, deren Würfel mit 4 beginnen; außerdem kommen { $with_mark } Lagerhäuser in den Vorrat.
+learn-ru-new-white-tile = Ein weißes Plättchen wird einmal im Spiel genutzt oder am Ende gewertet. Von jedem gibt es weniger, als Personen mitspielen.
+learn-ru-new-sold-out = Von diesen Plättchen ist keines mehr da: Wer die Kombination jetzt noch vollendet, bekommt ein leeres.
+learn-ru-new-locks = Ab jetzt baut der *Schleusenbau* eine Schleuse je Runde. Du bekommst ihn für einen Stein für schwarze Kohle an Kleinindustrie und einen für schwarze Kohle an eine Stadt.
+learn-ru-new-lock = Eine Schleuse ersetzt ein Hindernis; dort geht nun nichts mehr verloren, für niemanden. Sie bringt { $lock_points } Siegpunkte, in der Mark { $lock_points_mark }. Zu dritt bringt die erste Schleuse, die jemand kauft, eine zweite kostenlos.
+learn-ru-new-supply = Bauen kannst du nur Lagerhäuser aus deinem Vorrat. Weitere kommen mit der ersten Schleuse ({ $with_lock }), mit der Grafschaft Mark ({ $with_mark }) und ab Runde 6 vom Kalender.
+learn-ru-new-city = Ein Lagerhaus bringt sofort { $warehouse_points } Siegpunkte. In einer Stadt bringt es dazu bei jedem Verkauf dort { $city_coin } Thaler, wer auch verkauft. Der nächste Platz der Reihe kostet mehr oder gleich viel.
+learn-ru-new-depot = Ein Lagerhaus in einem Kohlenlager bringt { $warehouse_points } Siegpunkte, und am Ende mehr, wenn du dort die meisten hast oder in jedem Kohlenlager eines.
+learn-ru-new-port = Ein Lagerhaus in Ruhrort bringt { $warehouse_points } Siegpunkte, und weitere, sooft das Land seiner Spalte Kohle abnimmt.
+learn-ru-new-fund = Die Ruhrschifffahrtskasse nimmt von allen 1 Thaler oder 1 Siegpunkt, nur dieses eine Mal.
+learn-ru-new-tracks = Die Würfel rücken auf einen Abschnitt der Bahn mit weniger Feldern; was dort keinen Platz findet, kommt zurück an den Fluss.
+learn-ru-new-country = Von jetzt an bis Runde 11 nimmt in jeder Runde ein Land Kohle ab. Lagerhäuser in seiner Spalte in Ruhrort bringen Siegpunkte.
+learn-ru-new-export = Jedes Lagerhaus in der Spalte des Landes bringt, was der Ausfuhrstein zeigt, das oberste 1 mehr, das dritte 1 weniger. Danach rückt der Stein für jedes ein Feld zurück.
+learn-ru-new-forced = Der Beutel ist fast leer: In dieser Runde muss zuerst eine Schleuse bauen, wer den Schleusenbau hat.
+learn-ru-new-surplus = Am Ende einer Runde behält niemand mehr als { $kept } Thaler.
+
+## Was gefragt ist
+
+learn-ru-ask-option = Drücke auf *{ button-act }*. Das Menü *{ ru-menu-start }* nennt Kohleniederlagen und den Verkauf, zu dem jede führt. Mit einem der Knöpfe nimmst du vorher eine Sonderoption; dann zeigt das Menü, was sie möglich macht.
+learn-ru-ask-transport = Wähle, auf welche leere Kohleniederlage der Würfel von der Bahn kommt.
+learn-ru-ask-replenish = Wähle den Würfel, der um { $replenished } steigt, höchstens auf { $highest }.
+learn-ru-ask-start = Die Sonderoption ist genommen. Wähle jetzt die Kohleniederlage, an der deine Aake lädt.
+learn-ru-ask-plan = Dein Würfel ist an Bord. Wähle, wo du ihn verkaufst, und drücke auf *{ button-finish }*. Ohne Plan wirst du noch einmal gefragt, wenn du mit dem Verkaufen dran bist.
+learn-ru-ask-planned = Dein Würfel ist an Bord, sein Verkauf ist geplant. *{ button-finish }* gibt den Zug weiter; wählst du vorher einen anderen Ort, gilt dieser.
+learn-ru-ask-sell = Wähle, wo dein Würfel verkauft wird. Jeder Eintrag sagt, was es bringt und welchen Stein du bekommst.
+learn-ru-ask-purchase = Kaufe, was deine Fortschrittsplättchen erlauben, solange Thaler und Lagerhäuser reichen; jedes eigene baut einmal je Runde. *{ button-finish }* beendet den Einkauf.
+learn-ru-ask-choose-pay = Alle wählen geheim: Du zahlst 1 Thaler oder 1 Siegpunkt.
+learn-ru-ask-choose-gain = Alle wählen geheim: Du bekommst 1 Thaler oder 1 Siegpunkt.
+learn-ru-ask-remove = Würfel verlassen das Spiel. Wähle, welcher.
+learn-ru-ask-place = Ein Würfel hat die Transportbahn verlassen. Wähle die Kohleniederlage, auf die er kommt.
+learn-ru-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gibt ihn weiter.
+
+## Ein guter Zug
+
+learn-ru-good-option-first = Beginne dort, wo eine Nachfrage etwas drauflegt oder kein Hindernis im Weg liegt. Verkaufe an eine Stadt oder eine Kleinindustrie; was davon jetzt nicht geht, sollte in den nächsten Runden folgen, denn beides zusammen bringt den Schleusenbau. Bleib eher weit flussaufwärts: Dann bist du zuerst dran, und nächstes Mal liegen mehr Kohleniederlagen unter dir.
+learn-ru-good-option-lock = Du brauchst je einen schwarzen Stein von einer Kleinindustrie und einer Stadt: für den Schleusenbau. Nimm den Verkauf, der den fehlenden Stein bringt; sieh dann auf die Thaler und darauf, wo deine Aake am Ende liegt. Von weit unten führt nur Treideln zurück (mindestens { $tow }); behalte Thaler dafür.
+learn-ru-good-option-port = Von Ruhrort geht es nur mit Treideln weiter. Das kostet { $tow }, zusammen mit Lotse oder Transport { $tow_far }. Reichen die Thaler nicht, machst du eine Schuld. Nimm die Kohleniederlage, von der aus der Verkauf den Stein bringt, den du als Nächstes brauchst.
+learn-ru-good-option-mark = Du darfst jetzt weiße Kohle verschiffen. Sie liegt ganz oben in der Mark, und ihre Würfel zeigen mehr; dorthin führt Treideln. Weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen.
+learn-ru-good-option = Suche den Verkauf, der ein Fortschrittsplättchen vollendet oder eine Nachfrage mitnimmt; der Eintrag sagt es. Vergleiche dann die Thaler und wo deine Aake am Ende liegt: Oben bist du zuerst dran, von weit unten musst du treideln (mindestens { $tow }).
+learn-ru-good-transport = Leg ihn dorthin, wo du gleich startest, oder unter deine Aake, aber über die anderen: Was unter ihnen liegt, können auch sie laden.
+learn-ru-good-replenish = Erhöhe den Würfel, den du gleich lädst: Jeder Punkt ist ein Thaler.
+learn-ru-good-start = Vergleiche die Verkäufe unterhalb jeder Kohleniederlage: erst den Stein, dann die Thaler, dann, wo deine Aake am Ende liegt.
+learn-ru-good-plan = Zuerst der Stein: einer für eine Fläche, die noch nicht voll ist, am besten einer, der ein Plättchen vollendet. Dann die Thaler. Dann, wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran.
+learn-ru-good-planned = Der Verkauf geschieht von selbst, sobald du damit dran bist, wenn er dann noch dasselbe bringt; sonst wirst du gefragt.
+learn-ru-good-sell = Zuerst der Stein: einer für eine Fläche, die noch nicht voll ist, am besten einer, der ein Plättchen vollendet. Dann die Thaler. Dann, wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran.
+learn-ru-good-purchase-lock = Baue deine erste Schleuse bald: Sie bringt Siegpunkte und { $with_lock } Lagerhäuser in deinen Vorrat, zu dritt auch eine zweite Schleuse kostenlos. In der Mark ist eine Schleuse einen Siegpunkt mehr wert.
+learn-ru-good-purchase-build = Jedes Lagerhaus ist { $warehouse_points } Siegpunkte wert; frühe sind billiger, und die in Städten bringen Thaler. Behalte, was das nächste Treideln kostet ({ $tow }), falls du es brauchst.
+learn-ru-good-purchase-none = Im Augenblick gibt es für dich nichts zu bauen: Dir fehlt das Plättchen oder ein Lagerhaus im Vorrat. Tilge eine Schuld, wenn Thaler übrig sind, sonst beende den Zug.
+learn-ru-good-choose-pay = Gib, was dir weniger fehlt: den Thaler, wenn für das nächste Treideln und die nächste Schleuse genug bleibt; sonst den Siegpunkt.
+learn-ru-good-choose-gain = Nimm den Siegpunkt, wenn nicht gerade ein Thaler in dieser Runde einen Kauf möglich macht.
+learn-ru-good-remove = Nimm einen von dort, wo andere als Nächstes laden würden und du nicht.
+learn-ru-good-place = Leg ihn unter deine eigene Aake und über die der anderen; dann kannst du ihn als Nächstes laden.
+learn-ru-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
+
+## Das Ende der ersten Runde
+
+learn-ru-end-scored = **Die erste Runde ist vorbei**, und kaum jemand hat einen Siegpunkt. Das ist in Ordnung: Siegpunkte kommen vom Bauen ({ $lock_points } oder { $lock_points_mark } für eine Schleuse, { $warehouse_points } für ein Lagerhaus), von der Ausfuhr, und einige am Ende. Diese Runde brachte dir einen Stein, ein paar Thaler und den Platz deiner Aake.
+learn-ru-end-aims = **Kombinationen schwarzer Steine:** Kleinindustrie und Stadt: *Schleusenbau*. Zweimal Stadt: *Essener Lagerhäuser* (Kettwig, Werden, Steele). Zweimal Kleinindustrie: *Kohlenlager*. Alle vier: *Grafschaft Mark* mit weißer Kohle. Stadt und Ruhrort: *Hafen Ruhrort*. Kleinindustrie und Ruhrort: *Lohn*. Auf eine Fläche passen 2 Steine; weitere Verkäufe dorthin bringen nur Thaler.
+learn-ru-end-calendar = **Was der Kalender bringt:** ab Runde 2 Schleusen ({ $lock_coins } Thaler, ab Runde 5 { $lock_coins_later }). Runde 3: Alle zahlen 1 Thaler oder 1 Siegpunkt. In den Runden 4 bis 11 nimmt je ein Land Kohle ab. Runden 6 und 10: ein Thaler oder ein Siegpunkt. Ab Runde 7 kosten bezahlte Optionen 1 mehr. Lagerhäuser kommen in den Runden 6, 7, 9, 10 und 11. Runde 11 nimmt Würfel aus dem Spiel.
+learn-ru-end-money = **Achte auf deine Thaler.** Behalte genug zum Treideln, wenn du weit unten liegst. Fehlen dir welche, werden Lagerhäuser von selbst für je { $debt_coins } Thaler verpfändet; jede solche Schuld kostet { $repayment } bei der Tilgung oder { $debt_points } Siegpunkte am Ende. Mehr als { $kept } Thaler behält niemand.

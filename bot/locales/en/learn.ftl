@@ -1,0 +1,25 @@
+# The guide through a first game: what all games share.
+
+learn-title = **Guide · { $game } · { $round }**
+learn-title-page = **Guide · { $game } · { $round }** ({ $page } of { $pages })
+learn-more = { $count ->
+    [one] 1 earlier line stands
+   *[other] { $count } earlier lines stand
+} under *{ button-news }*.
+learn-asked = **What is asked**
+    { $asked }. { $how }
+learn-good = **A good turn**
+    { $text }
+learn-line = **Guide:** { $how } { $good }
+learn-example = **What a computer would consider**
+learn-waiting = Nothing is asked of you at the moment: the computers are at it. What they do is explained here once it is your turn.
+learn-over = The game is over, and the guide has nothing more to explain. The score sheet says where the points came from.
+learn-none = There is nothing to explain here.
+learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
+    • *Hint*: what a computer would consider, and why
+    • *{ button-rule }* and `/rules search`: the rulebook
+    • `/rules can`: may I do this?
+    • `/rules why`: where a number comes from
+button-learn-on = Next
+button-learn-back = Back
+button-guide-on = Back to the guide

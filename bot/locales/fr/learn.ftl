@@ -1,0 +1,25 @@
+# Le guide d’une première partie : ce que tous les jeux ont en commun.
+
+learn-title = **Guide · { $game } · { $round }**
+learn-title-page = **Guide · { $game } · { $round }** ({ $page } sur { $pages })
+learn-more = { $count ->
+    [one] { $count } ligne précédente se trouve
+   *[other] { $count } lignes précédentes se trouvent
+} sous *{ button-news }*.
+learn-asked = **Ce qui est demandé**
+    { $asked }. { $how }
+learn-good = **Un bon tour**
+    { $text }
+learn-line = **Guide :** { $how } { $good }
+learn-example = **Ce qu’un ordinateur envisagerait**
+learn-waiting = On ne vous demande rien pour l’instant : les ordinateurs jouent. Ce qu’ils font sera expliqué ici dès que ce sera à vous.
+learn-over = La partie est finie, le guide n’a plus rien à expliquer. La feuille de score dit d’où viennent les points.
+learn-none = Il n’y a rien à expliquer ici.
+learn-alone = **À vous de jouer.** Vous savez maintenant de quoi sont faites les manches suivantes. Le guide continue et explique ce qui arrive pour la première fois ; *{ button-guide-leave }* y met fin. Pour vos questions :
+    • *Conseil* : ce qu’un ordinateur envisagerait, et pourquoi
+    • *{ button-rule }* et `/rules search` : le livret de règles
+    • `/rules can` : ai-je le droit de faire cela ?
+    • `/rules why` : d’où vient ce nombre ?
+button-learn-on = Suite
+button-learn-back = Retour
+button-guide-on = Retour au guide

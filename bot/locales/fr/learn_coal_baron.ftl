@@ -1,0 +1,62 @@
+# Le guide de Coal Baron : ce qui est nouveau, ce qui est demandé, à quoi ressemble un bon tour. Toutes les clés commencent par learn-cb-.
+
+## Ce qui est nouveau
+
+learn-cb-new-begin = Vous possédez une mine. Au fond attendent des berlines de charbon, une cage le remonte, et les cartes commande disent qui veut quel charbon. Les commandes que vous livrez rapportent des points. Après { $shifts } quarts, le plus de points gagne. Vous débutez avec { $workers } ouvriers, { $francs } francs et un cube de charbon de chaque couleur : jaune, marron, gris et noir.
+learn-cb-new-draft = Avant le premier quart, chacun prend { $drafted } cartes commande, une par une à tour de rôle. Une carte montre un véhicule et de 1 à 4 cases, chacune pour un cube de sa couleur. Une fois livrée, elle rapporte les points qu’elle affiche.
+learn-cb-new-shift = Le quart commence. À votre tour, vous faites une seule chose : vous choisissez une case du plateau, y placez des ouvriers et faites ce qu’elle propose. L’*usine* vend du charbon, l’*extraction* le remonte et le pose sur vos commandes, la *livraison* change les commandes complètes en points, les *capitaux* et les *commandes* apportent ce que dit leur nom. Quand plus personne n’a d’ouvriers, on décompte le quart.
+learn-cb-new-placing = Une case vide demande 1 ouvrier de votre réserve.
+learn-cb-new-displaced = Une case occupée n’est pas fermée. Elle demande exactement 1 ouvrier de plus qu’il ne s’y en trouve ; ceux-ci vont au réfectoire, hors jeu jusqu’à la fin du quart. Ce que tout le monde veut devient donc plus cher : allez-y tôt.
+learn-cb-new-money = Les francs servent à acheter des tuiles galerie, et à rien d’autre. La *banque* est toujours possible : 1 ouvrier pour 1 franc.
+learn-cb-new-tile = Une tuile galerie coûte, pour chacune de ses 1 ou 2 berlines : jaune { $price_yellow }, marron { $price_brown }, grise { $price_grey }, noire { $price_black } francs. Chaque berline apporte un cube de sa couleur. La tuile va au niveau de cette couleur, du côté qu’elle montre (éclairé ou sombre). Les berlines ne sont jamais rechargées : pour du charbon neuf, il faut de nouvelles tuiles.
+learn-cb-new-substitute = La réserve n’avait plus de cube de la couleur de la tuile. Une telle berline reçoit un cube d’une autre couleur, et c’est cette couleur-là qu’il aura pour vos commandes.
+learn-cb-new-order = Une nouvelle commande ne coûte que les ouvriers, et vous pouvez en avoir autant que vous voulez. Si elle n’est pas livrée à la fin de la partie, elle coûte { $undelivered } point.
+learn-cb-new-drawn = *Piocher cinq* : on y regarde en secret les { $drawn } premières tuiles ou cartes de la pile, on peut en garder une (une tuile se paie comme d’habitude) et on remet les autres sur la pile ou dessous.
+learn-cb-new-mining = Une case d’extraction donne des déplacements. Un déplacement, c’est : amener la cage à n’importe quel niveau, aussi loin soit-il ; ou charger un cube du niveau où elle se trouve ; ou, à la surface, en sortir un cube. La cage contient { $room } cubes. Les déplacements non utilisés sont perdus, les cubes restent dans la cage.
+learn-cb-new-filled = À la surface, un cube passe de la cage sur une case de sa couleur d’une commande : 1 déplacement.
+learn-cb-new-pair = Deux cubes quelconques remplacent ensemble une couleur qui manque. Cela demande 2 déplacements.
+learn-cb-new-stored = À la surface, des cubes peuvent aussi aller dans le *stock privé* (1 déplacement), ce qui libère la cage. De là, ils iront plus tard sur des commandes, où que soit la cage.
+learn-cb-new-delivered = Une livraison expédie toutes les commandes complètes de ce véhicule et rapporte aussitôt leurs points. La carte reste chez son propriétaire et compte de nouveau à chaque décompte.
+learn-cb-new-empty-pile = La pile est épuisée. Les cases vides le restent désormais.
+learn-cb-new-used-up = Qui n’a plus d’ouvriers ne joue plus jusqu’à la fin du quart. Les autres continuent, parfois plusieurs tours de suite.
+learn-cb-new-scored = Après chaque quart, on compare le charbon des commandes livrées, couleur par couleur. Le premier et le deuxième reçoivent : jaune { $coal_yellow_1 } et { $coal_yellow_2 }, marron { $coal_brown_1 } et { $coal_brown_2 }, gris { $coal_grey_1 } et { $coal_grey_2 }, noir { $coal_black_1 } et { $coal_black_2 } points. Qui n’en a pas livré ne reçoit rien. Si plusieurs sont premiers, chacun reçoit tous les points, et personne ceux de la seconde place.
+learn-cb-new-marker = Le quart suivant débute par celui qui a le plus d’ouvriers à l’usine. En cas d’égalité, le marqueur passe plus loin dans le sens horaire.
+learn-cb-new-returned = Tous les ouvriers reviennent, ceux du réfectoire aussi. Charbon, cage, francs et commandes restent tels quels.
+learn-cb-new-last-shift = C’est le dernier quart. À sa fin, les berlines vides comptent aussi (de { $empty_yellow_1 } et { $empty_yellow_2 } points pour les jaunes à { $empty_black_1 } et { $empty_black_2 } pour les noires) : vider des berlines rapporte donc en soi. Ne prenez que des commandes que vous pourrez encore livrer.
+
+## Ce qui est demandé
+
+learn-cb-ask-draft = Appuyez sur *{ button-act }* : chaque carte visible est un bouton. Prenez-en une, puis *{ button-finish }*.
+learn-cb-ask-place = Appuyez sur *{ button-act }* et choisissez une case dans l’un des menus. Chaque entrée dit combien d’ouvriers il faut et ce que vous obtenez.
+learn-cb-ask-mining = Vous avez { $steps } déplacements. Un bouton qui porte une commande fait d’un coup tout ce qu’il faut pour elle. Sinon, avancez pas à pas : cage, charger, remplir. *{ button-finish }* met fin à l’extraction.
+learn-cb-ask-keep-tiles = Vous seul voyez ces tuiles. Gardez-en une en la payant, ou n’en gardez aucune.
+learn-cb-ask-keep-orders = Vous seul voyez ces cartes. Gardez-en une, ou n’en gardez aucune.
+learn-cb-ask-return = Ce que vous n’avez pas gardé retourne à la pile : tout dessus, ou tout dessous.
+learn-cb-ask-next = Vous choisissez vous-même l’ordre. Appuyez sur ce qui vient ensuite, en partant du dessus.
+learn-cb-ask-substitute = La réserve manque de cubes de la couleur de la tuile. Choisissez la couleur qui ira dans la berline à la place.
+learn-cb-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la main ; *{ button-back }* reprend votre dernière action.
+
+## Un bon tour
+
+learn-cb-good-draft-first = Vous possédez un cube de chaque couleur : les commandes à 1 ou 2 cases sont donc vite remplies. Le noir rapporte le plus de points, le jaune le moins. Pour une première partie, laissez les cartes à 3 cases pareilles : il faudrait d’abord acheter leur charbon.
+learn-cb-good-draft-again = Prenez ce qui va avec vos cartes : le même véhicule, car une livraison expédie toutes ses commandes complètes, ou une couleur que vous chargerez de toute façon.
+learn-cb-good-place-first = Allez là où ce sera bientôt cher. Une *extraction* de nombreux déplacements, jusqu’à { $most_steps }, coûte 1 ouvrier tant que personne ne s’y trouve, et un trajet par plusieurs niveaux remplit une petite commande. S’il manque à vos commandes du charbon que vend l’usine, une tuile d’abord vaut tout autant.
+learn-cb-good-place-deliver = Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée. Une livraison prend toutes les commandes complètes du véhicule : attendez donc si une deuxième est presque prête et que la case est vide. Si vos ouvriers se font rares, livrez tout de suite.
+learn-cb-good-place-mine = Votre mine ou votre cage contient du charbon que veulent vos commandes. Prenez à l’extraction autant de déplacements qu’il en faut pour compléter une commande ; l’entrée du menu dit ce qui serait possible. Plusieurs cubes par trajet économisent des déplacements.
+learn-cb-good-place-tiles = Vos commandes veulent du charbon que vous n’avez pas. Achetez une tuile de cette couleur ; avec 2 berlines, vous économisez un ouvrier. Gardez l’équilibre : à la fin, chaque tuile en trop d’un côté coûte { $excess } points.
+learn-cb-good-place-orders = Vous n’avez plus de commandes. Prenez-en une pour le charbon qui attend dans votre mine, de préférence d’un véhicule par lequel vous avez déjà livré.
+learn-cb-good-place-money = Il vous manque du charbon, et l’argent pour l’acheter. Prenez le plus de francs possible pour un ouvrier, puis achetez.
+learn-cb-good-place-last = Il vous reste peu d’ouvriers. Livrez d’abord ce qui est complet. Préparez ensuite le quart suivant : francs, charbon dans la cage, cubes sur les commandes, tout cela reste. Un ouvrier à l’usine aide à débuter le quart suivant.
+learn-cb-good-mining = Un trajet coûte 1 déplacement, aussi long soit-il : chargez tout ce qu’il vous faut en une fois et finissez à la surface. Remplissez ce qui peut être complété dans ce tour ; ce qui reste dans la cage y attend la prochaine fois.
+learn-cb-good-keep-tiles = Gardez une tuile dont vos commandes veulent le charbon et dont le côté en a besoin. Si aucune ne convient, n’en gardez aucune et épargnez vos francs.
+learn-cb-good-keep-orders = Gardez une commande pour du charbon que vous avez, d’un véhicule que vous utilisez. Une carte que vous ne pouvez pas remplir coûte { $undelivered } point à la fin.
+learn-cb-good-return = Ce qui va sous la pile, personne ne le reverra de sitôt. Ce qui va dessus vient ensuite pour tous, dans votre ordre : n’y mettez que ce que vous laissez volontiers aux autres.
+learn-cb-good-next = Ce qui est tout en haut sera dévoilé le premier, et le joueur suivant peut le prendre. Mettez-y ce qui sert le moins aux autres.
+learn-cb-good-substitute = Prenez la couleur dont vos commandes ont le plus besoin.
+learn-cb-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
+
+## La fin du premier quart
+
+learn-cb-end-scored = **Le premier quart est fini.** Jusqu’ici, deux choses ont rapporté des points : les commandes livrées et la comparaison des couleurs. Tout ce qui est livré comptera encore aux deux décomptes suivants ; livrer tôt rapporte donc jusqu’à trois fois.
+learn-cb-end-later = **Nouveau après le deuxième quart :** on compare aussi les véhicules, selon les cases des commandes que chacun a livrées. Le premier et le deuxième reçoivent : charrette à bras { $vehicle_handcart_1 } et { $vehicle_handcart_2 }, chariot à cheval { $vehicle_horse_cart_1 } et { $vehicle_horse_cart_2 }, camion { $vehicle_truck_1 } et { $vehicle_truck_2 }, locomotive { $vehicle_locomotive_1 } et { $vehicle_locomotive_2 }. Tenez-vous-en donc à peu de véhicules. **Après le troisième :** les berlines vides par couleur, celles imprimées dans la mine aussi, de { $empty_yellow_1 } à { $empty_black_1 } points pour le premier.
+learn-cb-end-last = **Tout à la fin,** chaque lot de { $per_francs } francs et chaque lot de { $per_cubes } cubes restants rapportent 1 point. Chaque commande non livrée coûte { $undelivered }, chaque tuile galerie en trop d’un côté de votre mine { $excess }.

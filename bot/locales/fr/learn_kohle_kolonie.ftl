@@ -1,0 +1,90 @@
+# Le guide de Kohle & Kolonie : ce qui est nouveau, ce qui est demandé, à quoi ressemble un bon tour. Toutes les clés commencent par learn-kk-.
+
+## Ce qui est nouveau
+
+learn-kk-new-begin = Vous dirigez une compagnie minière au sud de la Ruhr. Vous achetez de petites mines, placez vos gueules noires là où elles rapportent, et dès la manche 3 vous vous disputez les grandes mines, nées de la fusion des petites. Après { $rounds } manches, le plus de PV gagne. Vous débutez avec { $coins } thunes, { $miners } gueules noires et { $points } PV.
+learn-kk-new-round = Une manche a 10 phases, mais vous ne décidez que dans quelques-unes : vous choisissez un jeton bonus, faites deux actions (une dans chacune de deux phases), protégez des mines d’une catastrophe, utilisez peut-être le Chargement. Le reste se déroule tout seul et sera expliqué le moment venu.
+learn-kk-new-bonus = Chacun prend un jeton bonus : un petit plus pour cette manche. Sa case fixe aussi l’ordre du tour : plus à gauche, on joue plus tôt.
+learn-kk-new-mine = Une mine coûte 1 ou 2 thunes et prend un travailleur à un village voisin de son champ ; il rejoint l’acheteur. Une de ses gueules noires marque la mine sur le plan ; la carte va sur son plateau, qui a { $spaces } cases, et rapporte des thunes à chaque manche.
+learn-kk-new-settler = Plus aucun village voisin de la mine n’avait de travailleur. C’est donc une gueule noire d’une cité de l’acheteur qui s’y rend, et aucun travailleur n’est gagné.
+learn-kk-new-second = Cette mine montre une seconde gueule noire : l’acheteur peut prendre à côté un travailleur de plus et placer aussitôt une autre gueule noire sur son plateau ou sur une carte technologie.
+learn-kk-new-miner = Les gueules noires placées se tiennent sur des cartes technologie, où elles rapportent thunes ou PV à chaque manche, sur le plateau pour défendre la mine qui s’y trouve, ou dans vos cités. Une action en place jusqu’à 2 et en déplace jusqu’à 2, gratuitement.
+learn-kk-new-redeployed = Déplacer, c’est bouger une gueule noire de 1 case : entre plateau et cartes technologie, d’une cité vers une gare voisine, le long d’une ligne, ou vers la réserve.
+learn-kk-new-engineer = Un ingénieur travaille sur une carte technologie : à la Cokerie pour une thune par manche, à la Ferronnerie pour un PV. Le troisième apporte un jeton action supplémentaire.
+learn-kk-new-settlement = Une cité se place dans un village qui n’a plus de travailleur. À chaque manche, elle ajoute 1 PV à chaque champ voisin où son propriétaire a une mine. Ses gueules noires peuvent y acheter des mines ou rejoindre des gares. La troisième apporte un jeton action supplémentaire, la quatrième { $settlement_4 } PV, la cinquième { $settlement_5 }.
+learn-kk-new-engine = Une machine à vapeur sur une mine rapporte 1 thune de plus par manche. À la fin, 1 vaut { $engine_1 } PV, 2 en valent { $engine_2 }, 3 en valent { $engine_3 }, et ainsi de suite.
+learn-kk-new-used = Un jeton bonus s’utilise en plus de l’action, une seule fois. Il retourne aussitôt sur la case libre la plus à gauche : utilisé tôt, il promet une place avantageuse à qui le prendra à la manche suivante.
+learn-kk-new-exchanged = Dans un tour d’action, chacun peut échanger autant qu’il veut : { $given } thunes contre { $got } travailleurs, ou { $sold } travailleurs contre 1 thune. Il faut des travailleurs pour retourner des cartes technologie et pour le Chargement.
+learn-kk-new-flipped = Retourner une carte technologie n’est pas une action. Cela coûte des travailleurs et des thunes, rapporte aussitôt des PV, et le verso rapporte davantage. Le premier à retourner une carte rend quelque chose plus cher pour tous.
+learn-kk-new-extra = La phase action supplémentaire est pour ceux qui ont un jeton action supplémentaire : il donne une troisième action. Il y en a un pour le troisième ingénieur, un pour la troisième cité, un pour avoir retourné la Ferronnerie. Gardé jusqu’à la fin, il vaut { $extra } PV.
+learn-kk-new-station = La première gueule noire dans une gare prend son jeton chemin de fer. À la fin, chaque gare où vous avez une gueule noire vaut 1 PV, une ligne entière bien plus.
+learn-kk-new-secured = Une gueule noire en défense protège pour de bon la mine de sa case. Une thune, sur les cases qui en portent le symbole, ou le jeton bonus la protège pour cette manche.
+learn-kk-new-discs = La catastrophe : chaque mine sans protection met dans le sac un disque de son propriétaire ({ $discs } au plus par joueur), avec { $neutral } noirs et le Rien. On en pioche { $drawn }. Un noir retire une thune au Syndicat du charbon, le Rien ne fait le plus souvent rien. Si le disque d’un joueur sort, le jeton catastrophe de la manche agit.
+learn-kk-new-suffered = Pour chacun de ses disques piochés, un joueur perd une gueule noire pour toujours, et une fois par manche des PV : { $first_loss } à la première, davantage à chaque manche, { $last_loss } à la dernière.
+learn-kk-new-subsidence = Les dégâts miniers restent sur le plan : chaque fois que le Rien est pioché, chacun paie 1 thune ou perd { $subsidence_points } PV.
+learn-kk-new-trust = Le Syndicat du charbon n’est à personne. À chaque manche, il prend sans payer la mine en vente qui a le plus petit numéro, et plus tard il vous dispute les grandes mines.
+learn-kk-new-income = Chaque carte mine rapporte ce qui y est imprimé, et 1 thune de plus avec une machine à vapeur.
+learn-kk-new-ground = À chaque manche, chaque champ où vous avez une mine rapporte des PV : 1 par mine du champ qui est à quelqu’un, au Syndicat aussi, et 1 par cité que vous avez à côté. Les champs partagés sont donc avantageux.
+learn-kk-new-revealed = Une consolidation : les petites mines de ce champ deviennent une grande mine. Leurs propriétaires et le Syndicat comparent leurs valeurs : les prix de leurs mines du champ, leur Administration, des jetons et les thunes qu’ils misent. Qui dépasse tous les autres gagne.
+learn-kk-new-sole = Qui possède toutes les petites mines d’un champ reçoit la grande sans enchères.
+learn-kk-new-won = Le gagnant paie les thunes misées et reçoit la grande mine, ses PV et les machines à vapeur du champ. Les autres gardent leurs thunes et reçoivent { $lost_mine } PV par petite mine cédée. Toutes les petites quittent la partie.
+learn-kk-new-trust-won = Personne n’a dépassé le Syndicat : la grande mine est à lui. Les joueurs reçoivent { $lost_mine } PV pour chacune de leurs petites mines du champ.
+learn-kk-new-cokery = La Cokerie rapporte 1 thune pour son ingénieur, 1 pour sa gueule noire seule et 1 pour sa paire de gueules noires.
+learn-kk-new-ironworks = La Ferronnerie rapporte 1 PV pour son ingénieur, 1 pour sa gueule noire seule et 1 pour sa paire de gueules noires ; le verso rapporte davantage.
+learn-kk-new-loading = Le Chargement rapporte 1 PV par wagonnet de vos mines (contre 1 travailleur), et des thunes si une gueule noire ou un ingénieur s’y trouve.
+learn-kk-new-returned = Les jetons bonus que personne n’a utilisés retournent sur leur piste à la fin de la manche.
+
+## Ce qui est demandé
+
+learn-kk-ask-choose = Appuyez sur *{ button-act }* : chaque jeton est un bouton, son numéro est la place dans l’ordre du tour. Prenez-en un, puis *{ button-finish }*.
+learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cette phase, par le menu des mines ou par un bouton. En plus, vous pouvez utiliser votre jeton bonus, retourner des cartes et échanger. *{ button-finish }* achève votre tour.
+learn-kk-ask-act-extra = Vous avez un jeton action supplémentaire. Dépensez-le maintenant pour une troisième action, ou terminez et gardez-le.
+learn-kk-ask-act-after = Votre action est faite. Jeton bonus, retournements et échanges restent possibles ; *{ button-finish }* achève votre tour.
+learn-kk-ask-worker = Il faut à votre mine un travailleur d’un village voisin. Choisissez le village.
+learn-kk-ask-place_card = Choisissez la case de votre plateau pour la mine.
+learn-kk-ask-second_worker = La mine apporte un second travailleur. Choisissez le village, ou renoncez-y.
+learn-kk-ask-second_miner = Pour le second travailleur, vous pouvez placer une gueule noire. Choisissez où, ou renoncez-y.
+learn-kk-ask-settlement_miners = Placez jusqu’à 2 gueules noires de votre réserve dans la nouvelle cité.
+learn-kk-ask-miners = Placez par le menu jusqu’à 2 gueules noires, déplacez-en jusqu’à 2. *{ kk-button-stop-miners }* achève cette partie.
+learn-kk-ask-arrange = La carte est retournée. Vous pouvez mettre ses pièces à d’autres places du verso.
+learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ button-finish }* laisse les autres sans protection.
+learn-kk-ask-lose_miner = Vous devez céder une gueule noire, et votre réserve est vide. Choisissez laquelle.
+learn-kk-ask-subsidence = Dégâts miniers : payez 1 thune ou perdez { $subsidence_points } PV.
+learn-kk-ask-declare = Avant les enchères : choisissez les jetons que vous ajoutez ici à votre valeur. Ils sont dépensés même si vous perdez.
+learn-kk-ask-bid = Annoncez une valeur au-dessus de la plus haute, ou passez. Ce qui manque à votre valeur se paie en thunes, par le seul gagnant.
+learn-kk-ask-place_large = Vous avez gagné la grande mine. Choisissez sa case.
+learn-kk-ask-load = Chargement : appuyez sur un bouton pour l’utiliser, ou sur *{ button-finish }* pour y renoncer.
+learn-kk-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la main.
+
+## Un bon tour
+
+learn-kk-good-choose-first = *Gueules noires* est le premier jeton le plus sûr : gratuit, et deux gueules noires rapportent tout de suite. *Ingénieur des mines* et *Construction de cité* coûtent des thunes que vous voulez maintenant pour des mines. Le wagonnet, tout à gauche, vous donne le premier choix des mines.
+learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez : gueules noires, ingénieur, cité, machine à vapeur. L’*aide à la consolidation* est pour les manches à enchères, la *défense des mines* pour qui a beaucoup de mines sans protection.
+learn-kk-good-act-first = Achetez une mine : elle s’amortit en une manche ou deux, puis rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs.
+learn-kk-good-act-second = Achetez une deuxième mine si vos thunes le permettent. Sinon, placez des gueules noires, c’est gratuit : une à la place simple de la Cokerie (1 thune par manche), une à celle de la Ferronnerie (1 PV par manche).
+learn-kk-good-act-early = Les mines restent le meilleur achat. À côté : une machine à vapeur (thunes : { $engine }), un ingénieur (thunes : { $engineer }) ou une cité (thunes : { $settlement }) dans un village vide près de vos mines. Avec { $flip_workers } travailleurs, la Main d’œuvre rapporte aussitôt { $workforce_points } PV.
+learn-kk-good-act-late = Regardez quels champs fusionnent dans cette manche : pouvez-vous y dépasser le Syndicat et les autres ? Gardez des thunes pour cela. Là où rien n’est en jeu, retournez des cartes (Ferronnerie : { $ironworks_points } PV), placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur.
+learn-kk-good-act-extra = Gardé jusqu’à la fin, le jeton vaut { $extra } PV. Dépensez-le pour une action qui vaut davantage, et plutôt tôt que tard.
+learn-kk-good-act-after = Utilisez le jeton bonus s’il aide maintenant. N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes.
+learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité ne se place que là.
+learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
+learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.
+learn-kk-good-second_miner = La place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
+learn-kk-good-settlement_miners = Deux gueules noires vous gardent ouvertes les mines voisines et peuvent rejoindre des gares.
+learn-kk-good-miners = D’abord les places simples de la Cokerie et de la Ferronnerie, puis les paires : une place pour 2 ne rapporte que si les deux s’y trouvent. Plus tard, les gueules noires défendent des mines ou vont dans les gares.
+learn-kk-good-arrange = Occupez les places qui rapportent le plus.
+learn-kk-good-secure = Dans cette manche, un coup coûte { $loss } et une gueule noire par disque pioché. Si une seule mine est menacée, la thune sert souvent mieux à la mine suivante ; s’il y en a plusieurs, ou plus tard dans la partie, protégez ce que vous pouvez.
+learn-kk-good-lose_miner = Cédez celle qui rapporte le moins.
+learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV, à moins qu’il ne vous la faille tout de suite. Si vous avez moins de PV que cela, les PV coûtent moins.
+learn-kk-good-declare = N’ajoutez des jetons que s’ils vous portent au-dessus de tous les autres. Si vous ne pouvez pas gagner ici, gardez-les.
+learn-kk-good-bid = Enchérissez tant que les thunes valent moins pour vous que la grande mine : ses PV, son revenu et sa place dans le champ. Perdre rapporte { $lost_mine } PV par petite mine ; une victoire chère peut donc être pire.
+learn-kk-good-place_large = Une case protégée, ou qu’une thune peut protéger.
+learn-kk-good-load = Utilisez-le si les PV valent plus pour vous que le travailleur. Gardez les jetons wagonnet pour une manche où vous avez plus de wagonnets, ou pour des thunes qu’ils complètent.
+learn-kk-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
+
+## La fin de la première manche
+
+learn-kk-end-scored = **La première manche est finie.** Les champs ont rapporté des PV, les mines et la Cokerie des thunes, la Ferronnerie des PV. Tout cela revient à chaque manche ; ce que vous bâtissez tôt rapporte donc le plus souvent.
+learn-kk-end-next = **Nouveau à la manche 2 :** les machines à vapeur sont en vente. L’ordre du choix s’inverse : le dernier joueur prend maintenant le premier un jeton bonus. De nouvelles mines sont en vente, celles qui restent aussi. Les villages perdent leurs travailleurs ; seules des gueules noires dans une de vos cités près de la mine feront alors l’affaire. Pensez-y à temps.
+learn-kk-end-later = **Dès la manche 3,** les mines de certains champs fusionnent à chaque manche : leurs propriétaires enchérissent avec les prix de leurs mines du champ, l’Administration, des jetons et leurs thunes. Gardez-en pour cela. **Retourner** une carte rapporte le plus souvent de { $workforce_points } à { $ironworks_points } PV et coûte le plus souvent { $flip_workers } travailleurs et quelques thunes.
+learn-kk-end-last = **Tout à la fin** comptent : les machines à vapeur ({ $engine_1 }, { $engine_2 }, { $engine_3 } … PV pour 1, 2, 3 …), les gares et les lignes entières, { $extra } PV par jeton action supplémentaire restant, 1 PV par lot de { $per_coins } thunes. Les travailleurs ne comptent pas.

@@ -1,0 +1,171 @@
+"""The guide through Coal Baron."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.learning.guide import Guide, Lesson, Step, Topic
+from games.coal_baron import facts
+from games.coal_baron.game import GAME
+from games.coal_baron.view import SeatView, View
+from games.engine.event import Seat
+
+FEW_WORKERS: Final = 2
+"""With so many workers in reserve the shift is nearly over for a player."""
+
+LAST_DELIVERIES: Final = 5
+"""With so many workers in reserve it is time to deliver whatever is complete."""
+
+_PLACING: Final = ("Tour de jeu",)
+STEPS: Final = (
+    Step("draft-first", "draft", ("Mise en place 10", "Livraison")),
+    Step("draft-again", "draft", ("Mise en place 10", "Livraison")),
+    Step("place-first", "place", (*_PLACING, "Extraction", "Usine de berlines", "Commandes")),
+    Step("place-deliver", "place", (*_PLACING, "Livraison", "elements")),
+    Step("place-mine", "place", (*_PLACING, "Extraction", "Extraction 4")),
+    Step("place-tiles", "place", (*_PLACING, "Usine de berlines", "draw_five")),
+    Step("place-orders", "place", (*_PLACING, "Commandes", "draw_five")),
+    Step("place-money", "place", (*_PLACING, "Capitaux", "Usine de berlines")),
+    Step("place-last", "place", (*_PLACING, "Fin d'un quart", "Fin d'un quart 1")),
+    Step("mining", "mining", ("Extraction", "Extraction 3", "Extraction 4", "Extraction 6")),
+    Step("keep-tiles", "keep-tiles", ("draw_five", "Usine de berlines")),
+    Step("keep-orders", "keep-orders", ("draw_five", "Commandes")),
+    Step("return", "return", ("draw_five",)),
+    Step("next", "next", ("draw_five",)),
+    Step("substitute", "substitute", ("F8", "F9")),
+    Step("done", "done", _PLACING),
+)
+_STEPS: Final = {step.key: step for step in STEPS}
+
+TOPICS: Final = (
+    Topic("begin", ("game_started",), ("Idée du jeu", "Mise en place 6-8")),
+    Topic("draft", ("draft_opened",), ("Mise en place 10",)),
+    Topic("shift", ("shift_started",), ("Déroulement du jeu", "Tour de jeu")),
+    Topic("placing", ("workers_placed",), ("Tour de jeu",)),
+    Topic("displaced", ("workers_displaced",), ("Tour de jeu",)),
+    Topic("money", ("francs_taken",), ("Capitaux",)),
+    Topic("tile", ("tile_bought",), ("Usine de berlines",)),
+    Topic("substitute", ("substitute_put", "minecart_left_empty"), ("F8",)),
+    Topic("order", ("order_taken",), ("Commandes",)),
+    Topic("drawn", ("tiles_drawn", "orders_drawn"), ("draw_five",)),
+    Topic("mining", ("cage_moved", "cube_loaded"), ("Extraction",)),
+    Topic("filled", ("space_filled",), ("Extraction 4",)),
+    Topic("pair", ("space_filled_with_two",), ("Extraction 4",)),
+    Topic("stored", ("cube_stored",), ("Extraction 5", "Extraction 6")),
+    Topic("delivered", ("order_delivered",), ("Livraison",)),
+    Topic("empty-pile", ("slot_stays_empty",), ("F6",)),
+    Topic("used-up", ("workers_used_up",), ("Tour de jeu",)),
+    Topic("scored", ("element_scored", "nothing_scored"), ("elements", "Fin d'un quart")),
+    Topic("marker", ("start_marker_given",), ("Fin d'un quart 1",)),
+    Topic("returned", ("workers_returned",), ("Fin d'un quart 2-4",)),
+    Topic("last-shift", ("shift_started",), ("Fin de la partie", "elements"), {"shift": (facts.SHIFTS,)}),
+)
+
+
+def step(view: View, seat: Seat) -> Step:
+    """What the seat at turn is asked."""
+    own = view.seats[seat]
+    match view.stage:
+        case "draft":
+            return _STEPS["draft-again" if own.outstanding else "draft-first"]
+        case "place":
+            return _STEPS[f"place-{_wanted(view, own)}"]
+        case "keep":
+            return _STEPS["keep-tiles" if view.space == "factory_draw" else "keep-orders"]
+        case "return_to":
+            return _STEPS["return"]
+        case "put_next":
+            return _STEPS["next"]
+        case _:
+            return _STEPS[view.stage]
+
+
+def _wanted(view: View, own: SeatView) -> str:
+    """What a player lacks most when placing workers: so the advice."""
+    if view.shift == 1 and own.workers == facts.SHARES[len(view.seats)].workers:
+        return "first"
+    if _delivery_is_due(own):
+        return "deliver"
+    if own.workers <= FEW_WORKERS:
+        return "last"
+    if not own.outstanding:
+        return "orders"
+    if _coal_for_orders(own):
+        return "mine"
+    return "tiles" if _affordable(view, own) else "money"
+
+
+def _delivery_is_due(own: SeatView) -> bool:
+    """Whether to deliver is a good turn: several orders at once, few workers left, or nothing else to fill."""
+    complete = [facts.ORDERS[order.order].vehicle for order in own.outstanding if order.complete]
+    if not complete:
+        return False
+    several = len(set(complete)) < len(complete)
+    return several or own.workers <= LAST_DELIVERIES or len(complete) == len(own.outstanding)
+
+
+def _coal_for_orders(own: SeatView) -> bool:
+    """Whether coal of the player's fits a free space of their orders."""
+    coal = {*own.cage, *own.storage, *(cube for section in own.sections for cube in section.cubes if cube)}
+    free = {
+        space
+        for order in own.outstanding
+        for space, cubes in zip(facts.ORDERS[order.order].spaces, order.filled, strict=True)
+        if not cubes
+    }
+    return bool(coal & free)
+
+
+def _affordable(view: View, own: SeatView) -> bool:
+    return any(tile is not None and facts.TILES[tile].price <= own.francs for tile in view.tile_slots)
+
+
+def figures(view: View, seat: Seat) -> Mapping[str, int]:
+    """The numbers that the texts name."""
+    shares = facts.SHARES[len(view.seats)]
+    mining = [
+        space.number
+        for space in facts.SPACES.values()
+        if space.area == "mining" and len(view.seats) not in space.closed_at
+    ]
+    return {
+        "shifts": facts.SHIFTS,
+        "workers": shares.workers,
+        "francs": shares.francs,
+        "drafted": facts.DRAFTED,
+        "drawn": facts.DRAWN,
+        "room": facts.CAGE_CAPACITY,
+        "most_steps": max(mining),
+        "steps": view.steps,
+        "per_francs": facts.FRANCS_PER_POINT,
+        "per_cubes": facts.CUBES_PER_POINT,
+        "undelivered": -facts.POINTS_PER_UNDELIVERED,
+        "excess": -facts.POINTS_PER_EXCESS_TILE,
+        **{f"price_{coal}": price for coal, price in facts.MINECART_PRICE.items()},
+        **{f"{element.id}_1": element.first for element in facts.ELEMENTS},
+        **{f"{element.id}_2": element.second for element in facts.ELEMENTS},
+    }
+
+
+GUIDE: Final = Guide(
+    game=GAME,
+    prefix="cb",
+    lesson=Lesson(seed=f"{2:032x}"),
+    topics=TOPICS,
+    steps=STEPS,
+    step=step,
+    figures=figures,
+    within=frozenset({"mining", "keep-tiles", "keep-orders", "return", "next", "substitute"}),
+    closing=("scored", "later", "last"),
+    closing_rules=("Fin d'un quart", "elements", "Fin de la partie"),
+    minor=frozenset(
+        {
+            "share_received",
+            "order_left_over",
+            "order_turned_up",
+            "tile_turned_up",
+            "tiles_returned",
+            "orders_returned",
+            "nothing_scored",
+        }
+    ),
+)

@@ -1,0 +1,169 @@
+"""The guide through Kohle & Kolonie."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.learning.guide import Guide, Lesson, Step, Topic
+from games.engine.event import Seat
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.terrain import terrain_for
+from games.kohle_kolonie.turns import Acting
+from games.kohle_kolonie.view import View
+
+SECOND_PHASE: Final = 3
+EXTRA_PHASE: Final = 4
+FIRST_CONSOLIDATION: Final = 3
+"""The round from which on coins are kept for consolidations."""
+
+STEPS: Final = (
+    Step("choose-first", "choose", ("5.1", "5.1.1")),
+    Step("choose", "choose", ("5.1", "5.1.1")),
+    Step("act-first", "act", ("5.1.2a", "5.1.2", "5.1.2 Extras", "5.1.7")),
+    Step("act-second", "act", ("5.1.2e", "5.1.2a", "5.1.2d", "5.1.2 Extras")),
+    Step("act-early", "act", ("5.1.2a", "5.1.2b", "5.1.2c", "5.2.1")),
+    Step("act-late", "act", ("5.1.8", "5.2.1", "5.1.2c", "5.3")),
+    Step("act-extra", "act-extra", ("5.1.3", "5.1.2")),
+    Step("act-after", "act-after", ("5.1.1", "5.1.2 Extras", "5.2.1")),
+    Step("worker", "worker", ("5.1.2a",)),
+    Step("place_card", "place_card", ("5.1.2a", "5.1.4")),
+    Step("second_worker", "second_worker", ("5.1.2a",)),
+    Step("second_miner", "second_miner", ("5.1.2a", "5.2")),
+    Step("settlement_miners", "settlement_miners", ("5.1.2c", "5.3")),
+    Step("miners", "miners", ("5.1.2e", "5.1.2e Redeploying", "5.2", "5.1.9")),
+    Step("arrange", "arrange", ("5.2.1",)),
+    Step("secure", "secure", ("5.1.4", "5.1.4 Discs")),
+    Step("lose_miner", "lose_miner", ("5.1.4 Discs",)),
+    Step("subsidence", "subsidence", ("5.1.4 Events",)),
+    Step("declare", "declare", ("5.1.8 Value",)),
+    Step("bid", "bid", ("5.1.8 Bids", "5.1.8 Value", "5.1.8 Merger")),
+    Step("place_large", "place_large", ("5.1.8 Merger",)),
+    Step("load", "load", ("5.1.9 Loading",)),
+    Step("done", "done", ("5.0",)),
+)
+_STEPS: Final = {step.key: step for step in STEPS}
+
+TOPICS: Final = (
+    Topic("begin", ("game_started",), ("3.0", "4.0")),
+    Topic("round", ("round_began",), ("5.0",)),
+    Topic("bonus", ("bonus_chosen", "bonus_chosen_ahead"), ("5.1", "5.1.1")),
+    Topic("mine", ("mine_bought",), ("5.1.2a",)),
+    Topic("settler", ("settler_moved",), ("5.1.2a",)),
+    Topic("second", ("second_worker_taken",), ("5.1.2a",)),
+    Topic("miner", ("miner_inserted",), ("5.1.2e", "5.2")),
+    Topic("redeployed", ("miner_redeployed",), ("5.1.2e Redeploying",)),
+    Topic("engineer", ("engineer_inserted",), ("5.1.2d", "5.2")),
+    Topic("settlement", ("settlement_placed",), ("5.1.2c",)),
+    Topic("engine", ("engine_bought",), ("5.1.2b",)),
+    Topic("used", ("bonus_used", "coin_taken"), ("5.1",)),
+    Topic("exchanged", ("workers_sold", "workers_bought"), ("5.1.2 Extras",)),
+    Topic("flipped", ("pithead_flipped",), ("5.2.1",)),
+    Topic("extra", ("nobody_acts", "extra_gained", "extra_spent", "passed_unable"), ("5.1.3",)),
+    Topic("station", ("marker_taken",), ("5.3", "5.3 Markers")),
+    Topic("secured", ("mine_secured", "mine_rescued"), ("5.1.4",)),
+    Topic("discs", ("bag_filled",), ("5.1.4 Discs", "5.1.4")),
+    Topic("suffered", ("disaster_suffered", "miners_lost"), ("5.1.4 Discs",)),
+    Topic("subsidence", ("subsidence_strikes",), ("5.1.4 Events",)),
+    Topic("trust", ("trust_bought", "trust_took_highest"), ("5.1.5",)),
+    Topic("income", ("income_earned",), ("5.1.6",)),
+    Topic("ground", ("ground_scored",), ("5.1.7",)),
+    Topic("revealed", ("ground_revealed",), ("5.1.8", "5.1.8 Value")),
+    Topic("sole", ("sole_owner",), ("5.1.8",)),
+    Topic("won", ("consolidation_won",), ("5.1.8 Merger",)),
+    Topic("trust-won", ("trust_won",), ("5.1.8 Merger",)),
+    Topic("cokery", ("cokery_earned",), ("5.1.9",)),
+    Topic("ironworks", ("ironworks_earned",), ("5.1.9",)),
+    Topic(
+        "loading",
+        ("loading_used", "loading_used_ahead", "loading_ran", "loading_left_out", "loading_not_possible"),
+        ("5.1.9 Loading",),
+    ),
+    Topic("returned", ("bonus_returned",), ("5.1",)),
+)
+
+
+def step(view: View, seat: Seat) -> Step:
+    """What the seat at turn is asked."""
+    match view.turn.stage:
+        case "choose":
+            return _STEPS["choose-first" if view.round == 1 else "choose"]
+        case "act":
+            return _STEPS[f"act-{_acting(view)}"]
+        case stage:
+            return _STEPS[stage]
+
+
+def _acting(view: View) -> str:
+    """Which action phase it is, and what is left of it."""
+    used = view.turn.used if isinstance(view.turn, Acting) else None
+    if used is not None and used.action:
+        return "after"
+    if view.phase == EXTRA_PHASE:
+        return "extra"
+    if view.round == 1:
+        return "second" if view.phase == SECOND_PHASE else "first"
+    return "late" if view.round >= FIRST_CONSOLIDATION else "early"
+
+
+def figures(view: View, seat: Seat) -> Mapping[str, int]:
+    """The numbers that the texts name."""
+    losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
+    pitheads = {card.id: card for card in facts.PITHEADS}
+    return {
+        "rounds": facts.ROUNDS,
+        "coins": int(view.options.start_coins),
+        "miners": facts.MINERS,
+        "points": facts.START_POINTS,
+        "spaces": len(view.seats[seat].cards),
+        "first_loss": losses[0],
+        "loss": losses[min(view.round, facts.ROUNDS) - 1],
+        "last_loss": losses[-1],
+        "discs": facts.DISCS,
+        "neutral": facts.NEUTRAL_DISCS,
+        "drawn": facts.DRAWN_DISCS,
+        "subsidence_points": facts.SUBSIDENCE_POINTS,
+        "engine": view.prices["engine"],
+        "engineer": view.prices["engineer"],
+        "settlement": view.prices["settlement"],
+        "engine_1": facts.ENGINE_POINTS[1],
+        "engine_2": facts.ENGINE_POINTS[2],
+        "engine_3": facts.ENGINE_POINTS[3],
+        "settlement_4": facts.SETTLEMENT_POINTS[3],
+        "settlement_5": facts.SETTLEMENT_POINTS[4],
+        "extra": facts.EXTRA_MARKER_POINTS,
+        "given": facts.COINS_GIVEN,
+        "got": facts.WORKERS_GOT,
+        "sold": facts.WORKERS_GIVEN,
+        "lost_mine": facts.LOST_MINE_POINTS,
+        "aid": facts.AID_POINTS,
+        "per_coins": facts.COINS_PER_POINT,
+        "flip_workers": pitheads["cokery"].workers,
+        "workforce_points": pitheads["workforce"].points,
+        "ironworks_points": pitheads["ironworks"].points,
+    }
+
+
+GUIDE: Final = Guide(
+    game=GAME,
+    prefix="kk",
+    lesson=Lesson(seed=f"{34:032x}"),
+    topics=TOPICS,
+    steps=STEPS,
+    step=step,
+    figures=figures,
+    within=frozenset(
+        {
+            "act-after",
+            "worker",
+            "place_card",
+            "second_worker",
+            "second_miner",
+            "settlement_miners",
+            "miners",
+            "arrange",
+        }
+    ),
+    closing=("scored", "next", "later", "last"),
+    closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
+    minor=frozenset({"share_received", "none_to_secure", "secured_nothing", "cokery_earned_nothing"}),
+)

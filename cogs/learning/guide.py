@@ -1,0 +1,128 @@
+"""What a guide through a game knows: what is new to a beginner, what is asked, and how to begin."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, Generic, TypeAlias, cast
+
+import msgspec
+
+from bot.presenter import AnyPosition
+from games.engine.bounds import State
+from games.engine.contract import AnyGame, V
+from games.engine.event import Event, Seat
+from games.registry import GAMES
+
+RULES_A_ROW: Final = 4
+"""So many sections stand behind a step at most."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The game in which the guide teaches: who sits where, and the seed by which it is always dealt alike.
+
+    `levels` are those of the computers in the order of their seats, `seat` is the learner's. Its options are the
+    game's defaults, whatever the language, so that what the guide says is what is played.
+    """
+
+    seed: str
+    levels: tuple[str, ...] = ("apprentice", "apprentice")
+    seat: Seat = 0
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a learner is asked: `key` names what a good turn looks like, `asks` what is to be done.
+
+    `rules` are the sections behind it, the most important first.
+    """
+
+    key: str
+    asks: str
+    rules: tuple[str, ...]
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """Something that is explained when it happens for the first time: events of some `kinds`.
+
+    `where` narrows that down to events whose parameters have one of these values. `rules` are the sections about
+    it.
+    """
+
+    key: str
+    kinds: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    where: Mapping[str, Collection[object]] = {}
+
+    def explains(self, event: Event) -> bool:
+        """Whether such an event calls for the explanation."""
+        fits = all(event.params.get(key) in values for key, values in self.where.items())
+        return fits and event.kind in self.kinds
+
+
+@dataclass(frozen=True)
+class Guide(Generic[V]):
+    """How a game is taught. All its texts begin with `learn-` and the `prefix`.
+
+    `topics` are explained in this order where one event calls for several. `step` is what the seat at turn is
+    asked, `steps` are all that it can be, `within` those that come up in the middle of a turn. `figures` are the
+    numbers that its texts may name, of a view or of the game. `closing` names the paragraphs that close the first
+    round, `closing_rules` the sections behind them. `minor` are kinds of events that are told only where they are
+    new.
+    """
+
+    game: AnyGame
+    prefix: str
+    lesson: Lesson
+    topics: tuple[Topic, ...]
+    steps: tuple[Step, ...]
+    step: Callable[[V, Seat], Step]
+    figures: Callable[[V, Seat], Mapping[str, int]]
+    within: frozenset[str]
+    closing: tuple[str, ...]
+    closing_rules: tuple[str, ...]
+    minor: frozenset[str]
+
+    def key(self, family: str, name: str) -> str:
+        """The id of one of its texts.
+
+        `new` explains a topic, `ask` what is asked, `good` a good turn, `end` the end of the first round.
+        """
+        return f"learn-{self.prefix}-{family}-{name}"
+
+    def topics_of(self, event: Event) -> list[Topic]:
+        """What a beginner must know to understand the event."""
+        return [topic for topic in self.topics if topic.explains(event)]
+
+    def told(self, events: Iterable[Event]) -> frozenset[str]:
+        """The topics that were explained to whoever was guided through these events."""
+        return frozenset(topic.key for event in events for topic in self.topics_of(event))
+
+    def ends_first_round(self, events: Iterable[Event], state: State) -> bool:
+        """Whether the first round ended in these events and the second is being played."""
+        return self.game.round_of(state) == 2 and any(event.kind == self.game.round_begins for event in events)
+
+
+AnyGuide: TypeAlias = Guide[Any]
+
+WAITING: Final = Step("waiting", "waiting", ())
+
+
+@cache
+def guide_of(game: str) -> AnyGuide | None:
+    """The guide through the game with this id; None where it has none."""
+    taught = game in GAMES and find_spec(f"cogs.{game}.guide") is not None
+    return cast("AnyGuide", import_module(f"cogs.{game}.guide").GUIDE) if taught else None
+
+
+def step_of(guide: AnyGuide, position: AnyPosition | None) -> Step:
+    """The step at which the owner of the position stands."""
+    if position is None or not position.at_turn:
+        return WAITING
+    return guide.step(position.view, position.seat)
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """How the game is set up in which the guide teaches; None where there is no guide."""
+    guide = guide_of(game)
+    return None if guide is None else guide.lesson

@@ -1,0 +1,220 @@
+"""The pages of the guide: what just happened, what of it is new, what is asked, what a good turn looks like."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.controls import button_id
+from bot.names import game_name
+from bot.outgoing.asked_text import asked
+from bot.outgoing.news_pages import lines_of, page_of
+from bot.post import TEXT_LIMIT, Button, Control, Post, Shot, fit
+from bot.presenter import PRESENTERS, AnyPosition, Told
+from bot.round_words import round_in_words
+from bot.rulebooks.references import way_to
+from bot.tables.seeing import News, Seen
+from bot.words import Words
+from cogs.desk import capital
+from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Topic, guide_of, step_of
+from cogs.views.heard import heard
+
+ROOM: Final = 900
+"""Letters of a page: what a phone shows without much scrolling, and what is read at one go."""
+LINE: Final = 240
+"""Letters of a line of what happened."""
+KNOWN: Final = 4
+"""So many lines are told of what is not new; the others are behind *News*."""
+PAGE: Final = "guide"
+"""How the argument of a control begins that turns the pages of the guide."""
+LEAVE: Final = "leave-guide"
+
+
+class Paragraph(NamedTuple):
+    """What must stand together: a text, the sections behind it, and of what happened the lines that it tells."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    told: tuple[Told, ...] = ()
+    asks: bool = False
+    """Whether it is about the decision that the learner stands before."""
+    opens: bool = False
+    """Whether a page begins with it."""
+
+
+def guide_post(
+    found: News, told_before: Collection[str], text: Words, hint_lines: Sequence[str] = (), page: int = 1
+) -> Post:
+    """A page of the guide for whoever plays: first what happened and what of it is new, last what is asked.
+
+    `told_before` are the topics that were explained already (`Guide.told`), `hint_lines` what a computer would
+    consider, as an example of a good turn. Between them stands, after the first round, what closes it.
+    """
+    seen = found.seen
+    guide = guide_of(seen.loaded.game.id)
+    if guide is None or seen.seat is None or not seen.loaded.begun:
+        return Post(text("learn-none"))
+    pages = _paged(_paragraphs(guide, found, told_before, text, hint_lines))
+    number = min(max(page, 1), len(pages))
+    shown = pages[number - 1]
+    lines = tuple(line for paragraph in shown for line in paragraph.told)
+    marked = page_of(lines)
+    said = f"{_title(seen, text, number, len(pages))}{_body(shown, marked.lines, text)}"
+    shots: tuple[Shot, ...] = ()
+    if lines or number == 1:
+        board = PRESENTERS[guide.game.id].board(seen.view, seen.loaded.party, text, marked.marks)
+        picture = replace(board.picture, numbers=marked.numbers, amounts=marked.amounts)
+        shots = (replace(board, picture=picture),)
+    elif seen.position is not None and any(paragraph.asks for paragraph in shown):
+        shot = PRESENTERS[guide.game.id].decision(seen.position, "", seen.loaded.party, text)
+        shots = () if shot is None else (shot,)
+    rows = _rows(seen, text, number, len(pages), [rule for paragraph in shown for rule in paragraph.rules])
+    post = Post(fit(said, TEXT_LIMIT), rows, () if text.spoken else shots)
+    return heard(post, text) if text.spoken else post
+
+
+def guide_line(seen: Seen, text: Words) -> str:
+    """What the guide says below the panel in the middle of a turn; nothing where its last page said it."""
+    guide = guide_of(seen.loaded.game.id) if seen.loaded.row.guide else None
+    if guide is None or seen.seat is None or seen.position is None:
+        return ""
+    step = step_of(guide, seen.position)
+    if step.asks not in guide.within:
+        return ""
+    said = _Said(guide, seen, text)
+    return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
+
+
+def _body(shown: Sequence["Paragraph"], happened: Sequence[str], text: Words) -> str:
+    """The paragraphs of a page; lines of what happened follow each other closely."""
+    body, rest, close = "", iter(happened), False
+    for paragraph in shown:
+        lines = [_line(next(rest), spoken=text.spoken) for _ in paragraph.told]
+        body += "\n" if close and lines else "\n\n"
+        body += "\n".join([*lines, *([paragraph.text] if paragraph.text else [])])
+        close = bool(lines)
+    return body
+
+
+def _line(line: str, *, spoken: bool) -> str:
+    """A line of what happened; the number that stands beside its mark in the picture says nothing without one."""
+    if spoken and line.startswith("**"):
+        line = f"• {line.split(' ', 1)[1]}"
+    return fit(line, LINE)
+
+
+def _title(seen: Seen, text: Words, number: int, pages: int) -> str:
+    game = seen.loaded.game
+    round_ = round_in_words(game.round_of(seen.loaded.state), game.id, text)
+    key = "learn-title" if pages == 1 else "learn-title-page"
+    return text(key, game=game_name(game.id, text), round=round_, page=number, pages=pages)
+
+
+# What is said
+
+
+def _paragraphs(
+    guide: AnyGuide, found: News, told_before: Collection[str], text: Words, hint_lines: Sequence[str]
+) -> list[Paragraph]:
+    """All that the guide says now, in its order."""
+    seen = found.seen
+    said = _Said(guide, seen, text)
+    paragraphs = said.happened(found, told_before)
+    if seen.position is None:
+        return [*paragraphs, Paragraph(text("learn-over"))]
+    if guide.ends_first_round(found.events, seen.loaded.state):
+        paragraphs += said.closing()
+    return [*paragraphs, said.asked(seen.position, hint_lines)]
+
+
+class _Said:
+    """The sentences of a guide, with the figures of the position before the learner."""
+
+    def __init__(self, guide: AnyGuide, seen: Seen, text: Words) -> None:
+        self.guide, self.seen, self.words = guide, seen, text
+        seat = seen.seat
+        self.figures = {} if seat is None else dict(guide.figures(seen.view, seat.seat))
+
+    def say(self, family: str, name: str) -> str:
+        return self.words(self.guide.key(family, name), **self.figures)
+
+    def happened(self, found: News, told_before: Collection[str]) -> list[Paragraph]:
+        """What happened: every line with something new in it, and the last of the others."""
+        loaded, known = self.seen.loaded, set(told_before)
+        lines = lines_of(found.events, loaded, PRESENTERS[loaded.game.id], self.words)
+        new: list[list[Topic]] = []
+        for line in lines:
+            fresh = [one for event in line.events for one in self.guide.topics_of(event) if one.key not in known]
+            new.append(list({topic.key: topic for topic in fresh}.values()))
+            known.update(topic.key for topic in fresh)
+        old = [number for number, topics in enumerate(new) if not topics]
+        minor = self.guide.minor
+        told = [number for number in old if not all(event.kind in minor for event in lines[number].events)]
+        left_out = set(old) - set(told[-KNOWN:])
+        shown = [
+            self._told(line, topics)
+            for number, (line, topics) in enumerate(zip(lines, new, strict=True))
+            if number not in left_out
+        ]
+        return [*([Paragraph(self.words("learn-more", count=len(left_out)))] if left_out else []), *shown]
+
+    def _told(self, line: Told, topics: Sequence[Topic]) -> Paragraph:
+        explained = [f"> {self.say('new', topic.key)}" for topic in topics]
+        rules = tuple(rule for topic in topics for rule in topic.rules)
+        return Paragraph("\n".join(explained), rules, (line,))
+
+    def closing(self) -> list[Paragraph]:
+        """What closes the first round: how it was scored, what is different later, where to find answers alone."""
+        first, *more = [Paragraph(self.say("end", name), self.guide.closing_rules) for name in self.guide.closing]
+        return [first._replace(opens=True), *more, Paragraph(self.words("learn-alone"))]
+
+    def asked(self, position: AnyPosition, hint_lines: Sequence[str]) -> Paragraph:
+        """What is asked now and what a good turn looks like."""
+        step, text = step_of(self.guide, position), self.words
+        if step is WAITING:
+            return Paragraph(text("learn-waiting"), asks=True)
+        question = capital(asked(position.view, position.seat, self.seen.loaded, text))
+        parts = [
+            text("learn-asked", asked=question, how=self.say("ask", step.asks)),
+            text("learn-good", text=self.say("good", step.key)),
+        ]
+        if hint_lines:
+            parts.append("\n".join((text("learn-example"), *(fit(line, LINE) for line in hint_lines))))
+        return Paragraph("\n\n".join(parts), step.rules, asks=True)
+
+
+def _paged(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
+    """The paragraphs on pages; what is asked stands on the last."""
+    pages: list[list[Paragraph]] = []
+    page: list[Paragraph] = []
+    for paragraph in paragraphs:
+        if page and (paragraph.opens or sum(map(_length, (*page, paragraph))) > ROOM):
+            pages.append(page)
+            page = []
+        page.append(paragraph)
+    return [*pages, page]
+
+
+def _length(paragraph: Paragraph) -> int:
+    return len(paragraph.text) + sum(min(len(line.text), LINE) + 6 for line in paragraph.told) + 2
+
+
+# Controls
+
+
+def _rows(seen: Seen, text: Words, page: int, pages: int, rules: Iterable[str]) -> tuple[tuple[Control, ...], ...]:
+    """To act and to turn the pages; the sections; what else there is, and the way out."""
+    table = seen.loaded.row.id
+    last = page == pages
+    act = Button(text("button-act"), button_id("act", table), "success" if last else "secondary")
+    on = Button(text("button-learn-on"), button_id("practise", table, 0, f"{PAGE} {page + 1}"), "primary")
+    back = Button(text("button-learn-back"), button_id("practise", table, 0, f"{PAGE} {page - 1}"))
+    first = [*([] if last else [on]), act, *([back] if page > 1 else [])]
+    ways = [way for rule in dict.fromkeys(rules) if (way := way_to(seen.loaded.game.id, rule, table, text))]
+    once = tuple({way.label: way for way in ways}.values())[:RULES_A_ROW]
+    rest = (
+        Button(text("button-news"), button_id("news", table)),
+        Button(text("button-practice"), button_id("practise", table, 0, "menu")),
+        Button(text("button-guide-leave"), button_id("practise", table, 0, LEAVE)),
+    )
+    return tuple(row for row in (tuple(first), once, rest) if row)

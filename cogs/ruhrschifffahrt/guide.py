@@ -1,0 +1,155 @@
+"""The guide through Ruhrschifffahrt."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.learning.guide import Guide, Lesson, Step, Topic
+from games.engine.event import Seat
+from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.view import SeatView, View
+
+FUND_ROUND: Final = 3
+"""In which something is paid where in later rounds something is gained."""
+
+STEPS: Final = (
+    Step("option-first", "option", ("6.3", "5.2", "6.4.1", "6.4.2")),
+    Step("option-lock", "option", ("6.3", "5.2", "6.4.2", "values")),
+    Step("option-port", "option", ("5.2.4", "5.2", "5.3", "6.3")),
+    Step("option-mark", "option", ("6.3", "5.2", "6.4.2", "values")),
+    Step("option", "option", ("6.3", "5.2", "6.4.2", "values")),
+    Step("transport", "transport", ("5.2.2",)),
+    Step("replenish", "replenish", ("5.2.3",)),
+    Step("start", "start", ("6.3", "6.4.1")),
+    Step("plan", "plan", ("6.4.2", "6.4.1", "values")),
+    Step("planned", "planned", ("6.4",)),
+    Step("sell", "sell", ("6.4.2", "6.4.1", "values")),
+    Step("purchase-lock", "purchase", ("6.6.1", "8.2", "6.6")),
+    Step("purchase-build", "purchase", ("6.6.2", "6.6.3", "6.6")),
+    Step("purchase-none", "purchase", ("6.6", "5.3")),
+    Step("choose-pay", "choose-pay", ("6.1.3",)),
+    Step("choose-gain", "choose-gain", ("6.1.6",)),
+    Step("remove", "remove", ("6.1.11",)),
+    Step("place", "place", ("5.1",)),
+    Step("done", "done", ("6.0",)),
+)
+_STEPS: Final = {step.key: step for step in STEPS}
+_STAGES: Final = {"remove_die": "remove", "place_dice": "place"}
+"""Steps that are not called as their stage is."""
+_BUILDING: Final = frozenset({"essen_warehouses", "mark_warehouses", "coal_depot", "ruhrort_port", "warehouse"})
+"""Progress tiles that build warehouses."""
+_WHITE: Final = (
+    "inn",
+    "coal_hauler",
+    "warehouse",
+    "tow_action",
+    "mayor",
+    "ruhr_valley_railway",
+    "ruhr_barge",
+)
+
+TOPICS: Final = (
+    Topic("begin", ("game_began",), ("3.0",)),
+    Topic("round", ("round_began",), ("6.0",)),
+    Topic("demand", ("demand_drawn",), ("6.2",)),
+    Topic("ban", ("flood", "low_water"), ("6.2", "5.2.1")),
+    Topic("option", ("option_chosen", "option_chosen_by_tile", "option_chosen_unpaid"), ("5.2",)),
+    Topic("transported", ("die_transported",), ("5.2.2", "5.1")),
+    Topic("start", ("barge_started",), ("6.3",)),
+    Topic("debt", ("debt_made", "debt_made_from_calendar"), ("5.3",)),
+    Topic("sold", ("coal_sold", "coal_sold_alone", "coal_sold_as_planned"), ("6.4.1", "6.4.2")),
+    Topic("marker", ("export_marker_rose",), ("6.4.3",)),
+    Topic("leaving", ("die_left",), ("5.1",)),
+    Topic("tile", ("tile_received",), ("6.5", "values")),
+    Topic("mark", ("tile_received",), ("6.5.2",), {"tile": ("county_mark",)}),
+    Topic("white-tile", ("tile_received",), ("6.5.2", "6.5.3"), {"tile": _WHITE}),
+    Topic("sold-out", ("tile_sold_out",), ("6.5.1",)),
+    Topic("locks", ("locks_allowed",), ("6.6.1", "values")),
+    Topic("lock", ("lock_built",), ("6.6.1", "8.2")),
+    Topic("supply", ("warehouses_freed", "warehouse_received"), ("6.6",)),
+    Topic("city", ("city_warehouse_built",), ("6.6.2",)),
+    Topic("depot", ("depot_warehouse_built",), ("6.6.2",)),
+    Topic("port", ("port_warehouse_built",), ("6.6.3",)),
+    Topic("fund", ("fund_paid_coins", "fund_paid_points"), ("6.1.3",)),
+    Topic("tracks", ("tracks_moved",), ("5.1",)),
+    Topic("country", ("country_revealed",), ("6.7",)),
+    Topic("export", ("exported", "nothing_exported"), ("6.7",)),
+    Topic("forced", ("forced_lock_due",), ("R38",)),
+    Topic("surplus", ("surplus_returned",), ("6.7",)),
+)
+
+
+def step(view: View, seat: Seat) -> Step:
+    """What the seat at turn is asked."""
+    own, stage = view.seats[seat], view.turn.stage
+    match stage:
+        case "option":
+            return _STEPS[_starting(view, own)]
+        case "plan" if own.plan is not None:
+            return _STEPS["planned"]
+        case "purchase":
+            return _STEPS[_buying(own)]
+        case "choose":
+            return _STEPS["choose-pay" if view.round == FUND_ROUND else "choose-gain"]
+        case _:
+            return _STEPS[_STAGES.get(stage, stage)]
+
+
+def _starting(view: View, own: SeatView) -> str:
+    """What a start must heed most."""
+    if view.round == 1:
+        return "option-first"
+    if own.position:  # in Ruhrort
+        return "option-port"
+    if "lock_construction" not in own.tiles:
+        return "option-lock"
+    return "option-mark" if "county_mark" in own.tiles else "option"
+
+
+def _buying(own: SeatView) -> str:
+    """What there is to buy, before the price is looked at."""
+    if "lock_construction" in own.tiles and not own.locks:
+        return "purchase-lock"
+    return "purchase-build" if own.supply and _BUILDING & set(own.tiles) else "purchase-none"
+
+
+def figures(view: View, seat: Seat) -> Mapping[str, int]:
+    """The numbers that the texts name."""
+    return {
+        "rounds": facts.ROUNDS,
+        "trip": facts.SIMPLE_TRIP,
+        "on_space": facts.MOST_COINS_ON_SPACE,
+        "tow": facts.OPTIONS["tow"].coins(view.round),
+        "tow_far": facts.OPTIONS["tow_pilot"].coins(view.round),
+        "highest": facts.HIGHEST_DIE,
+        "replenished": facts.REPLENISHED,
+        "debt_coins": facts.DEBT_COINS,
+        "repayment": facts.REPAYMENT,
+        "debt_points": facts.DEBT_POINTS,
+        "calendar_points": facts.NO_WAREHOUSE_POINTS,
+        "kept": facts.COINS_KEPT,
+        "ruhrort": facts.RUHRORT_COIN,
+        "lock_coins": facts.lock_coins(max(view.round, facts.FIRST_LOCK_ROUND)),
+        "lock_coins_later": facts.LOCK_COINS_LATER,
+        "lock_points": facts.LOCK_POINTS,
+        "lock_points_mark": facts.LOCK_POINTS_MARK,
+        "with_lock": facts.WITH_FIRST_LOCK,
+        "with_mark": facts.WITH_MARK,
+        "warehouse_points": facts.WAREHOUSE_POINTS,
+        "city_coin": facts.WAREHOUSE_COIN,
+    }
+
+
+GUIDE: Final = Guide(
+    game=GAME,
+    prefix="ru",
+    lesson=Lesson(seed=f"{35:032x}"),
+    topics=TOPICS,
+    steps=STEPS,
+    step=step,
+    figures=figures,
+    within=frozenset({"transport", "replenish", "start", "plan", "planned"}),
+    closing=("scored", "aims", "calendar", "money"),
+    closing_rules=("values", "6.6", "6.1", "7.0"),
+    minor=frozenset({"share_received", "nothing_bought"}),
+)
