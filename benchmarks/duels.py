@@ -13,10 +13,11 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from games.engine.contract import AnyGame, Setup
 from games.registry import GAMES
-from players.levels import LEVEL, Level
+from players.levels import level_of
 from players.minds import mind_of
 from players.thinking import think
 
@@ -64,9 +65,13 @@ class Thoughts(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game: the seat of the first level and its share of the victory, points by seat, thoughts by level."""
+    """A game: the seat of the first level and its share of the victory, points by seat, thoughts by level.
+
+    `mark` is the fingerprint of what thought, `moves` that of all that was played.
+    """
 
     mark: str
+    moves: str
     deal: int
     first: int
     won: float
@@ -80,6 +85,7 @@ def play(match: Match, deal: int, first: int) -> Played:
     setup: Setup[Any] = Setup(seats=match.seats, options=game.options_type(), seed=f"{deal:032x}")
     state, chance = game.new_game(setup).state, Random(deal * match.seats + first)
     seconds: dict[str, list[float]] = {level: [] for level in (match.first, match.others)}
+    moves = hashlib.sha256()
     while active := game.active_seats(state):
         seat = active[0]
         level = match.first if seat == first else match.others
@@ -87,18 +93,20 @@ def play(match: Match, deal: int, first: int) -> Played:
         actions = _decided(game, state, seat, level, chance)
         seconds[level].append(time.process_time() - begun)
         for action in actions:
+            moves.update(f"{seat} {game.notation(action)}\n".encode())
             state = game.apply(state, seat, action).state
     outcome = game.outcome(state)
     assert outcome is not None
     best = outcome.ranks[0]
     thoughts = {level: _thoughts(took) for level, took in seconds.items()}
-    return Played(mark(match), deal, first, (first in best) / len(best), outcome.totals, thoughts)
+    won = (first in best) / len(best)
+    return Played(mark(match), moves.hexdigest()[:8], deal, first, won, outcome.totals, thoughts)
 
 
 def _decided(game: AnyGame, state: Any, seat: int, level: str, chance: Random) -> Sequence[Any]:
     if level == UNIFORM:
         return (chance.choice(game.legal_actions(state, seat)),)
-    return think(mind_of(game.id), state, seat, LEVEL[level], chance.getrandbits(32)).actions
+    return think(mind_of(game.id), state, seat, level_of(level, game.id), chance.getrandbits(32)).actions
 
 
 def _thoughts(took: Sequence[float]) -> Thoughts:
@@ -117,18 +125,37 @@ class Kept:
 
     def games(self) -> list[Played]:
         """The games that count, each once."""
-        if not self._path.exists():
-            return []
-        lines = self._path.read_bytes().splitlines()
-        found = [msgspec.json.decode(line, type=Played) for line in lines]
         now = mark(self._match)
-        return [*{(one.deal, one.first): one for one in found if one.mark == now}.values()]
+        return [*{(one.deal, one.first): one for one in self._all() if one.mark == now}.values()]
 
     def add(self, game: Played) -> None:
         """Keep one more."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:
             file.write(msgspec.json.encode(game) + b"\n")
+
+    def renew(self, again: int) -> int:
+        """Count the games of other sources that play the same, and say how many those are.
+
+        For each other fingerprint so many of its games are played again, spread over all; all moves must be equal.
+        """
+        now, lines = mark(self._match), self._all()
+        had = {(one.deal, one.first) for one in lines if one.mark == now}
+        same: set[str] = set()
+        for other in {one.mark for one in lines} - {now}:
+            of_it = [one for one in lines if one.mark == other]
+            tried = of_it[:: max(1, len(of_it) // again)][:again]
+            if all(play(self._match, one.deal, one.first).moves == one.moves for one in tried):
+                same.add(other)
+        renewed = [one for one in lines if one.mark in same and (one.deal, one.first) not in had]
+        for one in renewed:
+            self.add(replace(one, mark=now))
+        return len(renewed)
+
+    def _all(self) -> list[Played]:
+        if not self._path.exists():
+            return []
+        return [msgspec.json.decode(line, type=Played) for line in self._path.read_bytes().splitlines()]
 
 
 def missing(match: Match, games: int, kept: Sequence[Played], seed: int = 0) -> Iterator[tuple[int, int]]:
@@ -143,8 +170,8 @@ def missing(match: Match, games: int, kept: Sequence[Played], seed: int = 0) -> 
 @cache
 def mark(match: Match) -> str:
     """The fingerprint of all that decides how a match goes: the rules, the mind, the search, both levels."""
-    levels: dict[str, Level] = {**LEVEL}
-    return fingerprint(sources(ROOT, match.game), [repr(levels.get(one)) for one in (match.first, match.others)])
+    levels = ["" if one == UNIFORM else repr(level_of(one, match.game)) for one in (match.first, match.others)]
+    return fingerprint(sources(ROOT, match.game), levels)
 
 
 def sources(root: Path, game: str) -> Iterator[tuple[str, str]]:

@@ -1,13 +1,14 @@
 """How strong computer players are: games between levels, on the same deals with the seats changed about.
 
     python -m benchmarks.strength coal_baron 4 [--levels steiger,apprentice] [--games 100] [--keep FOLDER]
-    python -m benchmarks.strength [coal_baron] --kept
+    python -m benchmarks.strength [coal_baron] --kept [--renew 2]
 
 The first level takes one seat, the second all others; each deal is played once with the first level in every seat,
 among equals once. `uniform` takes any legal action by chance. A victory that is shared counts by its share.
 
 Games are kept in a folder and not played again while what thinks is the same; the figures are of all those kept.
-`--kept` plays none and prints the figures of all matches. Seconds are of the processor.
+`--kept` plays none and prints the figures of all matches. `--renew` counts games of other sources that play the
+same: some of them are played again and compared move by move. Seconds are of the processor.
 """
 
 import argparse
@@ -37,12 +38,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
     parser.add_argument("--keep", type=Path, default=KEPT, help="the folder of the games")
     parser.add_argument("--kept", action="store_true", help="print the figures of all games kept, play none")
+    parser.add_argument(
+        "--renew", type=int, default=0, metavar="GAMES", help="games played again for it in each match"
+    )
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so many")
     parser.add_argument("--lines", action="store_true", help="print each game as it ends")
     chosen = parser.parse_args()
     if chosen.kept:
         for match in matches(chosen.keep, chosen.game):
-            show(match, Kept(chosen.keep, match).games())
+            kept = Kept(chosen.keep, match)
+            if chosen.renew and (renewed := kept.renew(chosen.renew)):
+                print(f"{match.name}: {renewed} games count again")
+            show(match, kept.games())
         return
     if chosen.game is None or chosen.seats is None:
         parser.error("which game, and how many seats?")

@@ -15,7 +15,9 @@ EQUALS = Match("coal_baron", 3, "steiger", "steiger")
 
 def game(deal: int, first: int, match: Match = DUEL, slowest: tuple[float, ...] = (0.5,)) -> Played:
     thoughts = Thoughts(count=len(slowest), seconds=sum(slowest), slowest=slowest)
-    return Played(mark(match), deal, first, 1.0, (9, 8, 7), {match.first: thoughts, match.others: thoughts})
+    return Played(
+        mark(match), "moves", deal, first, 1.0, (9, 8, 7), {match.first: thoughts, match.others: thoughts}
+    )
 
 
 def test_each_deal_is_played_once_with_the_first_level_in_every_seat():
@@ -48,6 +50,24 @@ def test_games_of_other_sources_do_not_count_but_stay(tmp_path: Path):
     kept.add(game(0, 0))
     assert [(one.deal, one.first) for one in kept.games()] == [(0, 0)]
     assert len((tmp_path / f"{DUEL.name}.jsonl").read_text().splitlines()) == 2
+
+
+def test_games_of_other_sources_count_again_where_they_play_the_same(tmp_path: Path):
+    match = Match("coal_baron", 2, "uniform", "uniform")
+    kept = Kept(tmp_path, match)
+    for deal in range(3):
+        kept.add(msgspec.structs.replace(play(match, deal, 0), mark="of the same"))
+    assert (kept.games(), kept.renew(2)) == ([], 3)
+    assert [one.deal for one in kept.games()] == [0, 1, 2]
+    assert kept.renew(2) == 0
+
+
+def test_games_of_sources_that_play_otherwise_do_not_count_again(tmp_path: Path):
+    match = Match("coal_baron", 2, "uniform", "uniform")
+    kept = Kept(tmp_path, match)
+    kept.add(msgspec.structs.replace(play(match, 0, 0), mark="of another", moves="others"))
+    assert kept.renew(2) == 0
+    assert kept.games() == []
 
 
 def test_matches_are_found_by_their_files(tmp_path: Path):
