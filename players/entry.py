@@ -72,7 +72,7 @@ def _thought(question: Question, began: float) -> list[Considered]:
     from players.minds import mind_of
     from players.thinking import think
 
-    game, level = GAMES[question.game], level_of(question.level)
+    game, level = GAMES[question.game], level_of(question.level, question.game)
     if game.boards is not None and question.board is not None and not game.boards.known(question.board[0]):
         game.boards.recall(*question.board)
     state = decode_state(game, question.state)
