@@ -97,7 +97,8 @@ class ComputerPlayers:
 
     def _may_think(self, one: AtTurn) -> bool:
         failure = self._failures.get(one.table)
-        left_alone = failure is not None and failure.until > self._clock.now()
+        left = 0 if failure is None else failure.until - self._clock.now()
+        left_alone = 0 < left <= STUCK_AGAIN  # a longer time is that of a clock that has been set back since
         return not left_alone and not self._busy(one.place, one.table)
 
     async def _job(self, one: AtTurn) -> Job | None:
