@@ -23,7 +23,7 @@ from players.entry import Considered
 
 MOVES: Final = 360
 """Characters of the moves of a plan."""
-REASONS: Final = 5
+REASONS: Final = 4
 """So many of them are told of each plan; fewer where a message would be too long."""
 SHARED: Final = 3
 """So many of those that all plans have."""

@@ -22,7 +22,7 @@ compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem er
 compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.
 compared-secret = Dieser Zug hängt an etwas, das nur dieser Computer weiß. Er wird gezeigt, sobald das offen liegt, spätestens nach dem Spiel.
 compared-later = Was Computer an Tisch { $table } verglichen haben, wird nach dem Spiel gezeigt.
-compared-none = An Tisch { $table } hat kein Computer etwas verglichen.
+compared-none = An Tisch { $table } hat noch kein Computer etwas verglichen.
 
 # Tipps
 button-hint = Tipp

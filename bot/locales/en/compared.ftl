@@ -22,7 +22,7 @@ compared-foot = -# Behind a plan: expected final points against the first (the b
 compared-unreadable = What was compared here can no longer be read.
 compared-secret = This turn hangs on what only this computer knows. It is shown once that has come to light, at the latest after the game.
 compared-later = What computers compared at table { $table } is shown after the game.
-compared-none = At table { $table } no computer has compared anything.
+compared-none = At table { $table } no computer has compared anything yet.
 
 # Hints
 button-hint = Hint

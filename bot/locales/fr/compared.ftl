@@ -22,7 +22,7 @@ compared-foot = -# Derrière un plan : points attendus à la fin par rapport au
 compared-unreadable = Ce qui a été comparé ici ne peut plus être lu.
 compared-secret = Ce tour tient à ce que seul cet ordinateur sait. Il sera montré dès que ce sera connu, au plus tard après la partie.
 compared-later = Ce que les ordinateurs ont comparé à la table { $table } se montre après la partie.
-compared-none = À la table { $table }, aucun ordinateur n’a rien comparé.
+compared-none = À la table { $table }, aucun ordinateur n’a encore rien comparé.
 
 # Conseils
 button-hint = Conseil
