@@ -16,9 +16,7 @@ EN = words("en")
 
 
 @pytest.mark.parametrize("game", ["coal_baron", "kohle_kolonie", "ruhrschifffahrt"])
-async def test_a_hint_is_asked_for_and_computers_are_asked_why(
-    house: House, open_page: OpenPage, game: str
-) -> None:
+async def test_a_hint_is_asked_for_and_what_was_compared(house: House, open_page: OpenPage, game: str) -> None:
     """A hint takes one press from what came, the way back another; so do the pages beside the panel."""
     house.make_thinker = lambda: Thinker(lambda: ThreadPoolExecutor(1), think_of)
     await house.restart()
@@ -27,9 +25,7 @@ async def test_a_hint_is_asked_for_and_computers_are_asked_why(
     await page.command("practise")
     await page.private.wait_for()
     if game != "coal_baron":
-        chosen = EN(
-            "practice-game", game=game_name("coal_baron", EN), seats=3, others=2, level=EN("level-steiger")
-        )
+        chosen = EN("practice-game", game=game_name("coal_baron", EN))
         await page.choose(chosen, game_name(game, EN), page.private)
     await page.press(EN("button-practise"), page.private)
     await page.press(EN("button-hint"), page.private)
