@@ -15,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.drawing import Drawer
 from bot.process.starting import lead_to
+from bot.thinking import Thinker
 from db.database import Database
 from tests.e2e.house import DotDrawer, House
 from tests.sandbox.client import SandboxClient
@@ -61,12 +62,17 @@ async def sandbox_process(folder: Path | None = None) -> AsyncGenerator[str, Non
 
 
 @asynccontextmanager
-async def opened_venue(folder: Path, *, pictures: bool = True) -> AsyncGenerator[House, None]:
-    """A house whose sandbox is elsewhere; with `pictures` the real ones are drawn in the real worker."""
+async def opened_venue(folder: Path, *, pictures: bool = True, minds: bool = False) -> AsyncGenerator[House, None]:
+    """A house whose sandbox is elsewhere; with `pictures` the real ones are drawn in the real worker.
+
+    With `minds` computers think in theirs, else they play by chance.
+    """
     async with sandbox_process() as address, SandboxClient(address) as client:
         lead_to(address)
         drawer = Drawer() if pictures else DotDrawer()
         house = House(cast(Any, None), client, folder, drawer=cast(DotDrawer, drawer))
+        if minds:
+            house.make_thinker = Thinker
         try:
             await house.start_bot()
             yield house

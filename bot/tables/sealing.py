@@ -216,8 +216,11 @@ def announce(connection: sqlite3.Connection, loaded: Loaded, sealed: Sequence[Se
     """Tell the channel of phases that ended, of a hand-over, or of the end of the game.
 
     `sealed` is what was made final since `loaded` was read, one after the other: one message tells of all, and of
-    what computers played before it.
+    what computers played before it. Of a practice game nobody is told.
     """
+    if loaded.row.practice:
+        tables.change_table(connection, loaded.row.id, told=sealed[-1].line)
+        return
     state = sealed[-1].steps[-1].state
     outcome = loaded.game.outcome(state)
     since = since_told(connection, loaded, sealed[0].line)

@@ -13,7 +13,15 @@ from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.learning.guide import lesson_of
 from cogs.tables import coming, presses
-from cogs.views.practice import Choices, choices_in, menu_page, start_page, sure_to_end
+from cogs.views.practice import (
+    SURE,
+    Choices,
+    choices_in,
+    menu_page,
+    start_page,
+    sure_to_begin,
+    sure_to_end,
+)
 from cogs.views.undo import undo_preview
 from games.registry import GAMES
 
@@ -47,9 +55,10 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
         case "begin":
             chosen = choices_in(said)
             levels = (chosen.level,) * (chosen.seats - 1)
-            return await _begun(asked, Wanted(game=chosen.game, language=asked.text.language, levels=levels))
+            wanted = Wanted(game=chosen.game, language=asked.text.language, levels=levels)
+            return await _begun(asked, wanted, press.arg, sure=SURE in said)
         case "learn":
-            return await _taught(asked, " ".join(said))
+            return await _taught(asked, said[0] if said else "", press.arg, sure=SURE in said)
         case "guide":
             return await _guided(asked, press.table, number_in(" ".join(said)) or 1)
         case "open":
@@ -58,7 +67,7 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
             return menu_page(await _own(asked, press.table), asked.text)
         case "back":
             return undo_preview(await asked.service.back_to_own(asked.call, press.table), asked.text)
-        case "end" if said:
+        case "end" if SURE in said:
             gone = await _own(asked, press.table)
             sentence = asked.text(await asked.service.end_practice(asked.call, press.table))
             return await _start(asked, choices_in((gone.loaded.row.game,)), sentence)
@@ -75,19 +84,23 @@ async def _start(asked: Asked, chosen: Choices, sentence: str = "") -> Post:
     return start_page(chosen, await asked.service.practices(asked.call.user), asked.text, sentence)
 
 
-async def _begun(asked: Asked, wanted: Wanted) -> Post:
+async def _begun(asked: Asked, wanted: Wanted, said: str, *, sure: bool) -> Post:
+    """The game that is wanted; where one of the kind is under way, it must be `sure` that this one may go."""
+    before = [one for one in await asked.service.practices(asked.call.user) if one.game == wanted.game]
+    if not sure and any(one.running for one in before):
+        return sure_to_begin(before[0], said, asked.text)
     table = await asked.service.begin_practice(asked.call, wanted)
     return await _open(asked, table)
 
 
-async def _taught(asked: Asked, game: str) -> Post:
+async def _taught(asked: Asked, game: str, said: str, *, sure: bool) -> Post:
     """The game in which the guide teaches, from its beginning."""
     lesson = lesson_of(game) if game in GAMES else None
     if lesson is None:
         return Post(asked.text("control-unknown"))
     language, levels, seat, seed = asked.text.language, lesson.levels, lesson.seat, lesson.seed
     wanted = Wanted(game=game, language=language, levels=levels, seat=seat, seed=seed, guide=True)
-    return await _begun(asked, wanted)
+    return await _begun(asked, wanted, said, sure=sure)
 
 
 async def _guided(asked: Asked, table: int, page: int) -> Post:

@@ -30,7 +30,7 @@ Situation: TypeAlias = Literal[
 """Where somebody stands. `free` and `full`: a table gathers without them; `seated`: they sit at it; `turn`: they
 must decide; `watching`: others play."""
 BUTTONS: Final[dict[Situation, tuple[str, ...]]] = {
-    "none": ("rulebooks", "tables"),
+    "none": ("practise", "rulebooks", "tables"),
     "free": ("join", "options", "start-rules"),
     "full": ("options", "start-rules"),
     "seated": ("start", "options", "leave", "start-rules"),
@@ -123,6 +123,8 @@ def _button(name: str, seen: Seen | None, text: Words) -> list[Control]:
     match name:
         case "rulebooks":
             return [Button(text("button-rulebooks"), button_id("read", 0, 0, ""))]
+        case "practise":
+            return [Button(text("button-practise"), button_id("practise", 0, 0, "start"))]
         case "tables":
             return [Button(text("button-my-tables"), button_id("tables", 0, 0, "1"))]
         case "options":

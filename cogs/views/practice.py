@@ -21,6 +21,8 @@ from games.registry import GAMES
 from players.levels import LevelName
 
 USUAL: Final[LevelName] = "steiger"
+SURE: Final = "sure"
+"""What an argument of a control ends with that was asked once more."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -49,9 +51,6 @@ def choices_in(said: Sequence[str]) -> Choices:
 def start_page(chosen: Choices, games: Sequence[Practised], text: Words, sentence: str = "") -> Post:
     """Where a practice game begins: what it is to be, and the ways to those that were begun."""
     lines = [*([sentence] if sentence else []), text("practice-start")]
-    here = {row.game for row in games if row.running}
-    if chosen.game in here:
-        lines.append(text("practice-replaces", game=game_name(chosen.game, text)))
     rows: list[tuple[Control, ...]] = [
         (_menu("practice-game", chosen, [(game_name(game, text), game, None, None) for game in GAMES], text),),
         (_menu("practice-seats", chosen, _seats(chosen, text), text),),
@@ -150,9 +149,15 @@ def _turn(seen: Seen, text: Words) -> Button:
 def sure_to_end(loaded: Loaded, text: Words) -> Post:
     """Ask once more whether a practice game is to go."""
     table = loaded.row.id
-    sure = Button(text("button-practice-end-sure"), _id("end", "sure", table), "danger")
+    sure = Button(text("button-practice-end-sure"), _id("end", SURE, table), "danger")
     kept = Button(text("button-practice-keep"), _id("menu", "", table))
     return Post(f"{_title(loaded, text)}\n{text('practice-end-sure')}", ((sure, kept),))
+
+
+def sure_to_begin(before: Practised, said: str, text: Words) -> Post:
+    """Ask once more whether a practice game may go for another of its kind."""
+    sure = Button(text("button-practice-anew"), _id(said, SURE), "danger")
+    return Post(text("practice-replaces", game=game_name(before.game, text)), ((_open(before, text), sure),))
 
 
 def thinks(seen: Seen) -> bool:

@@ -1,11 +1,13 @@
 """Practice games at the table service: alone, in private, and off the main road."""
 
-from typing import Final
+from contextlib import suppress
+from typing import Final, get_args
 
 import pytest
 
 from bot.contesting import Point
 from bot.errors import Refused
+from bot.tables.pings import Kind
 from bot.tables.practising import KEPT, Wanted
 from db import tables
 from db.computers import at_turn
@@ -57,6 +59,10 @@ async def test_each_has_one_of_each_game_whatever_others_have(bench: Bench) -> N
 
 async def test_nothing_is_ever_told_of_it(bench: Bench) -> None:
     """Neither its beginning, nor turns, nor what time and host do."""
+    for kind in get_args(Kind):
+        for way in ("direct", "first"):
+            with suppress(Refused):  # not every way is one for every kind
+                await bench.service.choose_pings(bench.call(ME), kind, way)
     table = await begun(bench)
     for _ in range(3):
         await bench.turn(table)

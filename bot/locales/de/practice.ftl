@@ -1,7 +1,7 @@
 cmd-practise = Allein und privat gegen Computer spielen: üben oder ein Spiel in seiner ersten Runde lernen
 practice-start = **Allein üben**
     Du spielst gegen Computer, hier und nur für dich: Niemand sieht es, nichts wird gepostet. *Lernen* erklärt die erste Runde Schritt für Schritt. Ein Spiel bleibt nach deinem letzten Zug 90 Tage; `/practise` und `/me tables` öffnen sie wieder.
-practice-replaces = Du hast schon ein Übungsspiel **{ $game }**; ein neues ersetzt es.
+practice-replaces = Ein Übungsspiel **{ $game }** läuft schon; ein neues tritt an seine Stelle, und das alte lässt sich nicht zurückholen.
 practice-game = Spiel: { $game }
 practice-seats = Spieler: { $seats } (du und { $others } { $others ->
         [one] Computer
@@ -34,3 +34,4 @@ practice-no-disputes = Hier spielt sonst niemand, mit dem du streiten könntest.
 practice-over = **{ $game }**, Übung: Das Spiel ist zu Ende
 button-practice-on = Zurück zum Spiel
 practice-nothing-back = Du hast noch keinen Zug beendet, der zurückgenommen werden könnte.
+button-practice-anew = Neu beginnen

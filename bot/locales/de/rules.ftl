@@ -95,7 +95,7 @@ shared-enough = Du hast diesem Tisch in einer Stunde { $most } Abschnitte gezeig
 act-shared = { $who } hat dem Tisch { $section } der Regeln gezeigt.
 
 help-none = In diesem Kanal spielt noch niemand.
-help-none-do = `/table new` eröffnet einen Tisch für Glück Auf, Kohle & Kolonie oder Ruhrschifffahrt; wer mag, nimmt Platz, und gespielt wird hier, jeder dann, wenn er Zeit hat.
+help-none-do = `/table new` eröffnet einen Tisch für Glück Auf, Kohle & Kolonie oder Ruhrschifffahrt; wer mag, nimmt Platz, und gespielt wird hier, jeder dann, wenn er Zeit hat. Mit `/practise` probierst du vorher eines allein gegen Computer.
 help-free = Tisch { $table } sammelt Mitspieler für { $game }: { $seats } von { $most } Plätzen sind besetzt.
 help-free-do = *{ button-join }* gibt dir einen Platz; es beginnt erst, wenn jemand auf *{ button-start }* drückt.
 help-full = Tisch { $table } für { $game } wartet auf den Start; alle { $most } Plätze sind besetzt.

@@ -1,7 +1,7 @@
 cmd-practise = Play against computers, alone and in private: practise, or learn a game from its first round
 practice-start = **Practise alone**
     You play against computers, here and only for you: nobody sees it, and nothing is posted. *Learn* explains the first round step by step. A game is kept for 90 days after your last move; `/practise` and `/me tables` open it again.
-practice-replaces = You have a game of **{ $game }** under way; beginning a new one removes it.
+practice-replaces = A game of **{ $game }** is under way; a new one takes its place, and the old one cannot be brought back.
 practice-game = Game: { $game }
 practice-seats = Players: { $seats } (you and { $others } { $others ->
         [one] computer
@@ -34,3 +34,4 @@ practice-no-disputes = Nobody else plays here with whom to dispute. At a table w
 practice-over = **{ $game }**, practice: the game is over
 button-practice-on = Back to the game
 practice-nothing-back = You have not ended a turn yet that could be taken back.
+button-practice-anew = Begin anew

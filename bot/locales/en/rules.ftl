@@ -95,7 +95,7 @@ shared-enough = You have shown this table { $most } sections within an hour. Tha
 act-shared = { $who } showed the table { $section } of the rules.
 
 help-none = Nobody plays in this channel yet.
-help-none-do = `/table new` opens a table for Coal Baron, Kohle & Kolonie or Ruhrschifffahrt; whoever likes takes a seat, and the game is played here, each when they have time.
+help-none-do = `/table new` opens a table for Coal Baron, Kohle & Kolonie or Ruhrschifffahrt; whoever likes takes a seat, and the game is played here, each when they have time. `/practise` lets you try one alone against computers first.
 help-free = Table { $table } gathers players for { $game }: { $seats } of { $most } seats are taken.
 help-free-do = *{ button-join }* takes a seat; nothing begins before somebody presses *{ button-start }*.
 help-full = Table { $table } gathers for { $game }; all { $most } seats are taken.

@@ -1,7 +1,7 @@
 cmd-practise = Jouer contre des ordinateurs, seul et en privé : s’entraîner ou apprendre un jeu au premier tour
 practice-start = **S’entraîner seul**
     Vous jouez contre des ordinateurs, ici et pour vous seul : personne ne le voit, rien n’est publié. *Apprendre* explique la première manche pas à pas. Une partie est gardée 90 jours après votre dernier coup ; `/practise` et `/me tables` la rouvrent.
-practice-replaces = Vous avez une partie de **{ $game }** en cours ; une nouvelle la supprime.
+practice-replaces = Une partie de **{ $game }** est en cours ; une nouvelle prend sa place, et l’ancienne ne pourra pas être retrouvée.
 practice-game = Jeu : { $game }
 practice-seats = Joueurs : { $seats } (vous et { $others } { $others ->
         [one] ordinateur
@@ -34,3 +34,4 @@ practice-no-disputes = Personne d’autre ne joue ici avec qui contester. À une
 practice-over = **{ $game }**, entraînement : la partie est terminée
 button-practice-on = Retour au jeu
 practice-nothing-back = Vous n’avez encore terminé aucun tour qui puisse être repris.
+button-practice-anew = Recommencer

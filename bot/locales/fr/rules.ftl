@@ -95,7 +95,7 @@ shared-enough = Vous avez montré { $most } sections à cette table en une heure
 act-shared = { $who } a montré à la table la section { $section } des règles.
 
 help-none = Personne ne joue encore dans ce salon.
-help-none-do = `/table new` ouvre une table pour Coal Baron, Kohle & Kolonie ou Ruhrschifffahrt ; qui veut prend une place, et l’on joue ici, chacun quand il a le temps.
+help-none-do = `/table new` ouvre une table pour Coal Baron, Kohle & Kolonie ou Ruhrschifffahrt ; qui veut prend une place, et l’on joue ici, chacun quand il a le temps. `/practise` permet d’en essayer un seul, contre des ordinateurs.
 help-free = La table { $table } réunit des joueurs pour { $game } : { $seats ->
     [one] { $seats } place prise
    *[other] { $seats } places prises
