@@ -28,7 +28,7 @@ learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere L
 
 learn-cb-ask-draft = Drücke auf *{ button-act }*: Jede offene Karte ist ein Knopf. Nimm eine, dann *{ button-finish }*.
 learn-cb-ask-place = Drücke auf *{ button-act }* und wähle in einem der Menüs ein Feld. Jeder Eintrag sagt, wie viele Arbeiter es braucht und was du bekommst.
-learn-cb-ask-mining = Du hast { $steps } Schritte. Ein Knopf mit einem Auftrag macht alle Schritte für diesen Auftrag auf einmal. Oder geh einzeln vor: Förderkorb, laden, füllen. *{ button-finish }* beendet das Fördern.
+learn-cb-ask-mining = Ein Knopf mit einem Auftrag macht alle Schritte für diesen Auftrag auf einmal. Oder geh einzeln vor: Förderkorb, laden, füllen. *{ button-finish }* beendet das Fördern.
 learn-cb-ask-keep-tiles = Diese Plättchen siehst nur du. Behalte eins und bezahle es, oder behalte keins.
 learn-cb-ask-keep-orders = Diese Karten siehst nur du. Behalte eine, oder behalte keine.
 learn-cb-ask-return = Was du nicht behalten hast, geht zurück: alles auf den Stapel oder alles darunter.

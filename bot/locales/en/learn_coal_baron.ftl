@@ -28,7 +28,7 @@ learn-cb-new-last-shift = The last shift. At its end empty minecarts count as we
 
 learn-cb-ask-draft = Press *{ button-act }*: every open card is a button. Take one, then *{ button-finish }*.
 learn-cb-ask-place = Press *{ button-act }* and pick a space in one of the menus. Each entry says how many workers it takes and what you get.
-learn-cb-ask-mining = You have { $steps } steps. A button with an order on it plays all the steps for that order at once. Or go step by step: cage, load, fill. *{ button-finish }* ends the mining.
+learn-cb-ask-mining = A button with an order on it plays all the steps for that order at once. Or go step by step: cage, load, fill. *{ button-finish }* ends the mining.
 learn-cb-ask-keep-tiles = Only you see these tiles. Keep one and pay for it, or keep none.
 learn-cb-ask-keep-orders = Only you see these cards. Keep one, or keep none.
 learn-cb-ask-return = What you did not keep goes back: all of it on top of the pile, or all of it under it.
