@@ -31,7 +31,7 @@ Op: TypeAlias = Literal[
     "language",
     "rules",
     "rule",  # set one option of the lobby: "<option> <value>"
-    "computer",  # of a gathering table: "add <level>", "remove <colour>"; of a free seat: "play <seat> <row>"
+    "computer",  # gathering: "add <level>", "remove <colour>", "hints on"; free seat: "play <seat> <row>"
     "preset",  # choose a whole set of options
     "group",  # the options of one group
     "note",  # a note to oneself: the form, and its submit
@@ -70,6 +70,8 @@ Op: TypeAlias = Literal[
     "dispute",  # "<point>": a line of the log or a refusal; the choice with which it is disputed
     "ruling",  # the form for a ruling: "<choice> <point>", or "<vote> <line>" of an open dispute
     "ballot",  # a choice in a dispute, by its menu: "<vote> <row>"
+    "hint",  # what the computer would compare in this decision
+    "compared",  # what a computer compared before a line of the log, by its number
     "practise",  # practice games: "start <game> <seats> <level>", "learn <game>", "menu", "end" and others
     "precedents",  # a page of the precedents of a channel; in a lobby whether they are accepted
 ]

@@ -13,6 +13,7 @@ from games.engine.bounds import State, View
 from games.engine.contract import A, Game, Outcome, S, V
 from games.engine.event import Event, Fact, Seat
 from games.engine.violation import Param, Violation
+from players.entry import Change
 
 
 class Party(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,6 +135,14 @@ class Passage(msgspec.Struct, frozen=True):
     lines: Callable[[], list[str]]
     within: str = ""
     aliases: tuple[str, ...] = ()
+
+
+class Reason(NamedTuple):
+    """What a move changes: what it is about, in words, and what that is worth in points."""
+
+    about: str
+    text: str
+    worth: float
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -261,6 +270,10 @@ def _whole_panel(said: str) -> str:
     return ""
 
 
+def _no_reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
+    return []
+
+
 @dataclass(frozen=True)
 class Presenter(Generic[S, A, V]):
     """A game in words and pictures: a record of pure functions. All texts come from the `Words` given.
@@ -293,8 +306,8 @@ class Presenter(Generic[S, A, V]):
     sentence, `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the
     signs of the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a
     table with such options; neither belongs to a table. `stage` is what a stage of a turn waits for. `fact` is a
-    fact of an event as a short sentence, `quantity` what a repair may set by its name ("Anna's coins"),
-    `quantity_value` one of its values in words ("nobody").
+    fact of an event as a short sentence, `reasons` are what computers count of a move in words, `quantity`
+    what a repair may set by its name ("Anna's coins"), `quantity_value` one of its values in words ("nobody").
     """
 
     game: Game[S, A, V, Any]
@@ -337,6 +350,7 @@ class Presenter(Generic[S, A, V]):
     aid: Callable[[Any, Words], tuple[Page, ...]] = _no_aid
     fact: Callable[[Fact, Party, Words], str] = _no_fact
     stage: Callable[[str, Words], str] = _named_stage
+    reasons: Callable[[Sequence[Change], Party, Words], list[Reason]] = _no_reasons
     quantity: Callable[[S, str, Party, Words], str] = _as_named
     quantity_value: Callable[[S, str, str, Party, Words], str] = _as_valued
 

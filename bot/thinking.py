@@ -6,9 +6,9 @@ from concurrent.futures import Executor
 from typing import Final, TypeAlias
 
 from bot.worker import Worker, WorkerDied
-from players.entry import Question, ThoughtError, think_of
+from players.entry import Considered, Question, ThoughtError, think_of
 
-Think: TypeAlias = Callable[[Question], list[str]]
+Think: TypeAlias = Callable[[Question], list[Considered]]
 
 LONGEST: Final = 30.0
 """Seconds after which a thought is given up: each ends by itself within those of its level."""
@@ -36,6 +36,7 @@ class Thinker:
         self._idle = idle
         self._executor: Executor | None = None
         self._one = asyncio.Lock()
+        self._advice = asyncio.Lock()
         self._end: asyncio.TimerHandle | None = None
 
     @property
@@ -43,14 +44,22 @@ class Thinker:
         """Whether there is a worker."""
         return self._executor is not None
 
-    async def think(self, question: Question) -> list[str]:
-        """What the seat does next, as actions in notation up to something final; raises ThoughtFailed."""
+    async def think(self, question: Question) -> list[Considered]:
+        """What the seat does next, and what that was compared with, the best first; raises ThoughtFailed."""
         async with self._one:
             self._keep()
             try:
                 return await self._thought(question)
             finally:
                 self._end = asyncio.get_running_loop().call_later(self._idle, self.close)
+
+    async def advise(self, question: Question) -> list[Considered]:
+        """The same as a hint for a person. One hint at a time waits among the thoughts of computers at tables.
+
+        So whoever asks for many holds no table up for longer than one takes.
+        """
+        async with self._advice:
+            return await self.think(question)
 
     def close(self) -> None:
         """End the worker; what it was thinking is lost. The next thought begins another."""
@@ -64,7 +73,7 @@ class Thinker:
             self._end.cancel()
             self._end = None
 
-    async def _thought(self, question: Question) -> list[str]:
+    async def _thought(self, question: Question) -> list[Considered]:
         if self._executor is None:
             self._executor = self._make()
         try:

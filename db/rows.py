@@ -258,6 +258,16 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     """The round that was played; None in lines of earlier versions."""
 
 
+class ThoughtRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a computer compared before it played a line of the log; `body` is JSON, the plans best first."""
+
+    line: int
+    table_id: int
+    seat: int
+    level: str
+    body: str
+
+
 class ProposalRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a user is about to propose to be set right: by id the value that it is to have, a JSON object."""
 

@@ -3,6 +3,7 @@
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 LevelName: TypeAlias = Literal["apprentice", "steiger", "inspector"]
 LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
@@ -31,7 +32,14 @@ LEVEL: Final[dict[LevelName, Level]] = {
 }
 
 
-def level_of(name: str) -> Level:
-    """The level of that name; raises LookupError for none."""
+OF_A_GAME: Final[dict[tuple[str, LevelName], Level]] = {
+    ("kohle_kolonie", "steiger"): replace(LEVEL["steiger"], width=2),
+}
+"""Where a game needs other numbers than the rest."""
+
+
+def level_of(name: str, game: str = "") -> Level:
+    """The level of that name, in a game if one is given; raises LookupError for none."""
     found: dict[str, Level] = {**LEVEL}
-    return found[name]
+    of_a_game: dict[tuple[str, str], Level] = {**OF_A_GAME}
+    return of_a_game.get((game, name)) or found[name]

@@ -61,8 +61,8 @@ def think(
     breadth = level.breadth * (mind.lapses if level.haste else 1)
     found = plans(mind, seen, seat, level.width, breadth)
     if level.haste:
-        hasty = [Plan(plan.actions, plan.worth + chance.gauss(0, level.haste * mind.haste)) for plan in found]
-        found = sorted(hasty, key=lambda plan: -plan.worth)
+        # Each is told with what it is worth, not with what it seemed to be in haste.
+        found = sorted(found, key=lambda plan: -(plan.worth + chance.gauss(0, level.haste * mind.haste)))
     if level.games and len(found) > 1:
         found = weighed(mind, deal, seat, found[: level.plans], level, expired)
     return Thought(tuple(_compared(mind, seen, seat, plan) for plan in found[:COMPARED]))

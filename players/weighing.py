@@ -1,13 +1,41 @@
 """Plans weighed by games played on from them: on the same deals for all, the worse half left out each time."""
 
 from collections.abc import Callable, Sequence
+from math import sqrt
+from operator import sub
 from random import Random
-from typing import Any
+from statistics import pstdev
+from typing import Any, Final
 
 from games.engine.event import Seat
 from players.levels import Level
 from players.lines import Line, Plan, follow
 from players.mind import AnyMind, margin
+
+SURE: Final = 2.5
+"""By so many standard deviations a plan must be behind to be left out before its time."""
+LEAST: Final = 8
+"""Games before any is."""
+
+
+class _Weighed:
+    """A plan, what each game played on from it brought, and all of that with what it was worth beforehand."""
+
+    __slots__ = ("brought", "plan", "total")
+
+    def __init__(self, plan: Plan, trust: int) -> None:
+        self.plan, self.brought = plan, list[float]()
+        self.total = trust * plan.worth
+
+    def add(self, points: float) -> None:
+        self.brought.append(points)
+        self.total += points
+
+    def behind(self, leader: "_Weighed") -> bool:
+        """Whether it is surely no better than the leader, by the games on the same deals."""
+        lead = leader.total - self.total
+        spread = pstdev(map(sub, leader.brought, self.brought))
+        return lead >= SURE * spread * sqrt(len(self.brought))
 
 
 def weighed(
@@ -26,37 +54,45 @@ def weighed(
     games = int(level.games * mind.pace)
     if games < level.plans:
         return list(plans)
-    alive = [(mind.trust * plan.worth, plan) for plan in plans]
-    beaten: list[Plan] = []
+    alive = [_Weighed(plan, mind.trust) for plan in plans]
+    beaten: list[_Weighed] = []
     halvings = max(1, (len(alive) - 1).bit_length())
     played = 0
     while len(alive) > 1:
-        for _ in range(max(1, games // (halvings * len(alive)))):
+        left = games // halvings
+        while len(alive) > 1 and (left >= len(alive) or not played):
+            left -= len(alive)
             if expired():
-                return _averaged(alive, played, mind.trust) + beaten
+                return _averaged([*alive, *beaten], mind.trust) if played else list(plans)
             state = deal(played)
-            alive = [
-                (total + _played_on(mind, state, seat, plan, level.rounds, played), plan) for total, plan in alive
-            ]
+            for one in alive:
+                one.add(_played_on(mind, state, seat, one.plan, level.rounds, played))
             played += 1
+            if played >= LEAST:
+                alive, behind = _parted(alive)
+                beaten += behind
         alive.sort(key=_total, reverse=True)
         kept = (len(alive) + 1) // 2
-        beaten = _averaged(alive[kept:], played, mind.trust) + beaten
+        beaten += alive[kept:]
         alive = alive[:kept]
-    return _averaged(alive, played, mind.trust) + beaten
+    return _averaged([*alive, *beaten], mind.trust)
 
 
-def _total(one: tuple[float, Plan]) -> float:
-    return one[0]
+def _parted(alive: Sequence[_Weighed]) -> tuple[list[_Weighed], list[_Weighed]]:
+    """Those that may yet turn out the best, and those that are surely behind."""
+    leader = max(alive, key=_total)
+    ahead = [one for one in alive if one is leader or not one.behind(leader)]
+    return ahead, [one for one in alive if one not in ahead]
 
 
-def _averaged(alive: Sequence[tuple[float, Plan]], played: int, trust: int) -> list[Plan]:
-    """The plans by what they brought; as they are where nothing was played on."""
-    if not played:
-        return [plan for _, plan in alive]
-    return [
-        Plan(plan.actions, total / (played + trust)) for total, plan in sorted(alive, key=_total, reverse=True)
-    ]
+def _total(one: _Weighed) -> float:
+    return one.total
+
+
+def _averaged(found: Sequence[_Weighed], trust: int) -> list[Plan]:
+    """The plans by how long they stayed in, then by what they brought."""
+    ranked = sorted(found, key=lambda one: (len(one.brought), one.total), reverse=True)
+    return [Plan(one.plan.actions, one.total / (len(one.brought) + trust)) for one in ranked]
 
 
 def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, rounds: int, number: int) -> float:

@@ -161,13 +161,13 @@ def _card_controls(loaded: Loaded, text: Words) -> tuple[tuple[Control, ...], ..
         *((wanted,) if loaded.wanted_in else ()),
     )
     choices = _computers(loaded, text)
-    computers = ((Menu(menu_id("computer", table), text("menu-computer"), choices),),) if choices else ()
+    computers = Menu(menu_id("computer", table), text("menu-computer"), choices)
     languages = tuple(Choice(NATIVE[language], language) for language in LANGUAGES)
-    return buttons, *computers, (Menu(menu_id("language", table), text("menu-language"), languages),)
+    return buttons, (computers,), (Menu(menu_id("language", table), text("menu-language"), languages),)
 
 
 def _computers(loaded: Loaded, text: Words) -> tuple[Choice, ...]:
-    """To add a computer of each level while there is a place, and to take out each that sits there."""
+    """To add a computer of each level while there is a place, to take out each that is there, to allow hints."""
     there = [seat for seat in loaded.seats if seat.computer]
     full = isinstance(loaded.found_game, Game) and len(loaded.seats) >= loaded.game.seats[-1]
     added = (
@@ -184,7 +184,8 @@ def _computers(loaded: Loaded, text: Words) -> tuple[Choice, ...]:
         Choice(text("computer-remove", name=loaded.party.plain_names[seat.seat]), f"remove {seat.colour}")
         for seat in there
     )
-    return (*added, *removed)
+    other = "off" if loaded.row.hints else "on"
+    return (*added, *removed, Choice(text(f"hints-{other}"), f"hints {other}", text("hints-about")))
 
 
 def _opener(loaded: Loaded, text: Words) -> list[str]:
@@ -228,7 +229,8 @@ def rules_if_known(loaded: Loaded, text: Words) -> list[str]:
 def fixed(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:
     """What the start fixes: board and options, and the fingerprint by which the shuffle can be checked."""
     proof = fingerprint(loaded.row.seed, loaded.row.salt)
-    return [*_rules(loaded, presenter, text), text("lobby-fingerprint", fingerprint=proof)]
+    hints = [text("lobby-hints")] if loaded.row.hints else []
+    return [*_rules(loaded, presenter, text), *hints, text("lobby-fingerprint", fingerprint=proof)]
 
 
 def _rules(loaded: Loaded, presenter: AnyPresenter, text: Words) -> list[str]:

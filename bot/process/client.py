@@ -20,6 +20,7 @@ from bot.outgoing.outbox import Outbox
 from bot.process.background import Background
 from bot.process.commands import register_later, registered
 from bot.process.computer_players import ComputerPlayers
+from bot.process.hints import Hints
 from bot.process.lines import Lines
 from bot.replayer import Replayer
 from bot.rules_mark import marks
@@ -95,6 +96,7 @@ class Steiger(Lines):
         self.computers = ComputerPlayers(
             db, self.thinker, self.service.queues.busy, clock, incidents.report, self._wake
         )
+        self.hints = Hints(self.thinker)
         self.background = Background(
             self,
             db,

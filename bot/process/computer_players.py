@@ -16,7 +16,7 @@ from bot.timing.sleeping import Alarm
 from db.computers import AtTurn, at_turn, one_goes_on
 from db.database import Database
 from db.errors import DatabaseError
-from players.entry import Question
+from players.entry import Considered
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class ComputerPlayers:
         self._wake = wake
         self._last = 0
         self._moved = asyncio.Event()
-        self._thoughts: dict[int, tuple[Decision, list[str]]] = {}
+        self._thoughts: dict[int, tuple[Decision, list[Considered]]] = {}
         self._failures: dict[int, Failure] = {}
 
     async def run(self) -> None:
@@ -97,7 +97,8 @@ class ComputerPlayers:
 
     def _may_think(self, one: AtTurn) -> bool:
         failure = self._failures.get(one.table)
-        left_alone = failure is not None and failure.until > self._clock.now()
+        left = 0 if failure is None else failure.until - self._clock.now()
+        left_alone = 0 < left <= STUCK_AGAIN  # a longer time is that of a clock that has been set back since
         return not left_alone and not self._busy(one.place, one.table)
 
     async def _job(self, one: AtTurn) -> Job | None:
@@ -109,10 +110,10 @@ class ComputerPlayers:
             await self._play_by_default(job)
             return
         try:
-            line = await self._line(job)
+            compared = await self._compared(job)
             if self._busy(job.place, job.table):
                 return  # who pressed while it thought comes before it; the thought is kept
-            played = await self._db.transaction(lambda c: play(c, job, line, self._clock.now()))
+            played = await self._db.transaction(lambda c: play(c, job, compared, self._clock.now()))
         except DatabaseError:  # nothing is wrong with the table
             raise
         except Exception as error:
@@ -122,14 +123,14 @@ class ComputerPlayers:
         if played:
             self._wake()
 
-    async def _line(self, job: Job) -> list[str]:
+    async def _compared(self, job: Job) -> list[Considered]:
         """What was thought, be it before somebody pressed something that changed nothing."""
         kept = self._thoughts.get(job.table)
         if kept is not None and kept[0] == job.decision:
             return kept[1]
-        line = await self._thinker.think(Question(job.game, job.state, job.seat, job.level, job.seed, job.board))
-        self._thoughts[job.table] = job.decision, line
-        return line
+        compared = await self._thinker.think(job.question)
+        self._thoughts[job.table] = job.decision, compared
+        return compared
 
     async def _play_by_default(self, job: Job) -> None:
         try:

@@ -21,6 +21,7 @@ from db.acts import acts as rows_of_acts
 
 DAY = 24 * 3600
 REMINDERS = ("on", "off")
+HINTS = ("on", "off")
 LONGEST_NAME = 40
 """Characters of a table's name."""
 PATIENCES = tuple(days * DAY for days in (2, 3, 5, 7, 14, 28))
@@ -149,6 +150,19 @@ def set_reminders(connection: sqlite3.Connection, call: Call, table_id: int, cho
     if wanted != loaded.row.reminders:
         tables.change_table(connection, table_id, reminders=wanted)
         acts.write(connection, loaded, call, role, f"reminders-{chosen}")
+        show_card(connection, loaded, call.now)
+    return "option-set"
+
+
+def set_hints(connection: sqlite3.Connection, call: Call, table_id: int, chosen: str) -> str:
+    """Choose in the lobby whether everybody may ask for hints at their turn: on or off."""
+    loaded, role = gathering(connection, call, table_id, "options")
+    if chosen not in HINTS:
+        raise Refused("option-unknown")
+    wanted = int(chosen == "on")
+    if wanted != loaded.row.hints:
+        tables.change_table(connection, table_id, hints=wanted)
+        acts.write(connection, loaded, call, role, f"hints-{chosen}")
         show_card(connection, loaded, call.now)
     return "option-set"
 

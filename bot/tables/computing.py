@@ -14,12 +14,13 @@ import msgspec
 from bot.tables import acts, asking, passing, questions
 from bot.tables.loaded import Loaded, load
 from bot.tables.presses import Presses
-from db import boards, computers, tables
+from db import boards, computers, tables, thoughts
 from db.rows import SeatRow
 from games.engine.bounds import State
 from games.engine.codec import encode_state
 from games.engine.contract import Transition, seals
 from games.engine.event import Seat
+from players.entry import Considered, Question
 
 DIGITS: Final = 16
 """Hexadecimal digits of a seed."""
@@ -51,6 +52,11 @@ class Job(msgspec.Struct, frozen=True):
         """What the job decides, whatever else it says."""
         return self.table, self.seal, self.seat, self.level
 
+    @property
+    def question(self) -> Question:
+        """What is to be thought about."""
+        return Question(self.game, self.state, self.seat, self.level, self.seed, self.board)
+
 
 class NotFinal(Exception):
     """A computer's plan ended before anything became final."""
@@ -67,8 +73,6 @@ def job_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> Job | N
     if not loaded.playable or seat not in loaded.active:
         return None
     row, game = loaded.row, loaded.game
-    board = None if game.boards is None else game.boards.played(loaded.state.options)
-    data = None if board is None else boards.board(connection, board)
     return Job(
         table=table_id,
         place=row.place,
@@ -77,13 +81,13 @@ def job_of(connection: sqlite3.Connection, table_id: int, seat: Seat) -> Job | N
         level=loaded.seats[seat].computer,
         game=row.game,
         state=encode_state(game, loaded.state),
-        seed=_seed(row.seed, computers.turns_that_hold(connection, table_id), seat),
-        board=None if board is None or data is None else (board, data),
+        seed=seed_of(connection, loaded, seat, row.seed),
+        board=board_of(connection, loaded),
     )
 
 
-def play(connection: sqlite3.Connection, job: Job, line: Sequence[str], now: int) -> bool:
-    """Play what was thought, actions in notation; whether it was played.
+def play(connection: sqlite3.Connection, job: Job, compared: Sequence[Considered], now: int) -> bool:
+    """Play the first of what was compared, and keep all of it with the line of the log; whether it was played.
 
     Nothing happens where the decision is another by now. Raises ActionError where an action is not legal, and
     NotFinal where nothing that the line does is final.
@@ -92,9 +96,11 @@ def play(connection: sqlite3.Connection, job: Job, line: Sequence[str], now: int
     if found is None:
         return False
     loaded, seat = found
+    line = compared[0].line
     transitions = _played(loaded, seat.seat, line)
     presses: Presses = tuple((text,) for text in line[: len(transitions)])
-    passing.seal_computers_turn(connection, loaded, seat, presses, transitions, now)
+    sealed = passing.seal_computers_turn(connection, loaded, seat, presses, transitions, now)
+    thoughts.keep(connection, job.table, sealed, seat.seat, seat.computer, compared)
     _settle(connection, job.table, now)
     return True
 
@@ -116,10 +122,19 @@ def _settle(connection: sqlite3.Connection, table_id: int, now: int) -> None:
     asking.settle(connection, table_id, now)
 
 
-def _seed(table_seed: str, lines: int, seat: Seat) -> int:
+def seed_of(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, stem: str) -> int:
     """The chance of a decision: the same whenever it comes again, so that nobody undoes for a worse answer."""
-    said = f"{table_seed} {lines} {seat}".encode()
+    said = f"{stem} {computers.turns_that_hold(connection, loaded.row.id)} {seat}".encode()
     return int(hashlib.sha256(said).hexdigest()[:DIGITS], 16)
+
+
+def board_of(connection: sqlite3.Connection, loaded: Loaded) -> tuple[str, bytes] | None:
+    """The fingerprint and the file of a board of the players' own, None where they play on the game's."""
+    if loaded.game.boards is None:
+        return None
+    mark = loaded.game.boards.played(loaded.state.options)
+    data = boards.board(connection, mark)
+    return None if data is None else (mark, data)
 
 
 def _still_to_decide(connection: sqlite3.Connection, job: Job) -> tuple[Loaded, SeatRow] | None:

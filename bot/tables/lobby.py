@@ -71,6 +71,7 @@ class Opening(msgspec.Struct, frozen=True):
     reminders: int = 1
     hours: HoursRow = HoursRow()
     clock: str = NO_CLOCK
+    hints: int = 0
 
 
 def new(
@@ -131,6 +132,7 @@ def open_table(
         wakes=opened.hours.wakes,
         sleeps=opened.hours.sleeps,
         clock=opened.clock,
+        hints=opened.hints,
         joined_at=call.now,
         **columns,
     )

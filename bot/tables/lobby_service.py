@@ -40,6 +40,7 @@ class LobbyService(ABC):
     set_pace = operation(choosing.set_pace)
     set_clock = operation(choosing.set_clock)
     set_reminders = operation(choosing.set_reminders)
+    set_hints = operation(choosing.set_hints)
     set_name = operation(choosing.set_name)
     set_hours = operation(choosing_hours.set_hours)
     start = operation(lobby.start)

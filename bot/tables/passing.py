@@ -49,11 +49,12 @@ def seal_computers_turn(
     presses: Presses,
     transitions: Sequence[Transition[State]],
     now: int,
-) -> None:
-    """Make a computer's turn final; the channel is told once no other computer goes on at once."""
+) -> int:
+    """Make a computer's turn final; its line of the log. The channel is told once no other computer goes on."""
     sealed = seal(connection, loaded, seat, presses, transitions, now)
     if sealed.ends_turn or loaded.game.active_seats(transitions[-1].state) != loaded.active:
         _go_on(connection, loaded, sealed, now)
+    return sealed.line
 
 
 def pass_computer(connection: sqlite3.Connection, loaded: Loaded, seat: Seat, now: int) -> None:

@@ -35,6 +35,7 @@ def rematch(connection: sqlite3.Connection, call: Call, table_id: int, place: lo
         row.reminders,
         hours,
         row.clock,
+        row.hints,
     )
     number = lobby.open_table(connection, call, opening, guests(loaded, call.user), rematch_of=table_id)
     _accept_again(connection, loaded, number)

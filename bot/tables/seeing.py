@@ -7,6 +7,7 @@ import msgspec
 from bot.errors import UNDECODABLE, Damaged, Refused
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter, letter_in, read_letter
 from bot.presenter import AnyPosition
+from bot.tables import comparing
 from bot.tables.acts import Act, act_in
 from bot.tables.asking import TURN
 from bot.tables.loaded import Call, Loaded, load, own_seat, position, readable_events
@@ -78,6 +79,8 @@ class LogPage(msgspec.Struct, frozen=True):
     pages: int
     entries: tuple[tuple[Event | Act | None, bool], ...]
     faults: tuple[Damaged, ...] = ()
+    compared: bool = False
+    """Whether there is something that computers compared, and it may be seen."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -249,7 +252,7 @@ def log(connection: sqlite3.Connection, table_id: int, user: int, page: int | No
     )
     damaged = any(entry is None for entry, _ in entries)
     faults = (Damaged(table_id, "log", f"page {number} of {pages}"),) if damaged else ()
-    return LogPage(loaded, number, pages, entries, faults)
+    return LogPage(loaded, number, pages, entries, faults, compared=comparing.is_kept(connection, loaded))
 
 
 def seeing(loaded: Loaded, user: int) -> SeatRow | None:

@@ -16,9 +16,11 @@ from bot.tables import (
     absence,
     asking,
     choosing_hours,
+    comparing,
     conduct,
     going_away,
     hiding,
+    hinting,
     keeping,
     learning,
     lobby,
@@ -46,7 +48,9 @@ from bot.tables import (
 )
 from bot.tables.agenda import Agenda
 from bot.tables.answers import Answer
+from bot.tables.comparing import Comparison
 from bot.tables.going_away import Days, OwnAbsence
+from bot.tables.hinting import Hint
 from bot.tables.hours import OwnHours, Wanted, own_hours
 from bot.tables.judge_service import JudgeService, refusable
 from bot.tables.learning import Learnt
@@ -117,6 +121,7 @@ class TableService(LobbyService, ServerService, JudgeService):
     give_time = operation(out_of_time.give_time)
     ask_pace = operation(paces.ask_pace)
     relocate = operation(relocation.relocate, wakes=False)
+    ask_hint = operation(hinting.ask_hint, wakes=False)
     end_practice = operation(practising.end)
     leave_guide = operation(practising.leave_guide)
 
@@ -350,6 +355,16 @@ class TableService(LobbyService, ServerService, JudgeService):
         found = await self._db.read(lambda c: seeing.log(c, table_id, user, page))
         self._tell_host(found.faults)
         return found
+
+    async def compared(self, call: Call, table_id: int, line: int | None = None) -> Comparison:
+        """What a computer compared before a line of the log, before the newest if none is named."""
+        found = await self._db.read(lambda c: comparing.compared(c, call, table_id, line))
+        self._tell_host(() if found.fault is None else (found.fault,))
+        return found
+
+    async def hint(self, call: Call, table_id: int) -> Hint:
+        """What is to be thought about for a hint on the caller's decision."""
+        return await self._db.read(lambda c: hinting.hint(c, call, table_id))
 
     async def phases_of(self, table_id: int, row_id: int, message: int | None = None) -> PhaseLetter | None:
         """The phases that a message of the table told, as its row keeps them; None where it is kept no longer."""

@@ -8,7 +8,7 @@ from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.panels import forms, panel
 from cogs.coal_baron.shown import aid, board_text, decision, legend, pictures, results, turn_text
-from cogs.coal_baron.told import digest, refusing, repairs, telling
+from cogs.coal_baron.told import digest, reasons, refusing, repairs, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.coal_baron.game import GAME
@@ -66,6 +66,7 @@ PRESENTER: Final = Presenter(
     order_of_play=turn_text.order_of_play,
     tell=telling.tell,
     fact=telling.fact,
+    reasons=reasons.reasons,
     quantity=repairs.quantity,
     quantity_value=repairs.quantity_value,
     refusal=refusing.refusal,

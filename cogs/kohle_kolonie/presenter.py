@@ -18,7 +18,7 @@ from cogs.kohle_kolonie.shown import (
     turn_text,
     unused_text,
 )
-from cogs.kohle_kolonie.told import digest, facts, quantities, refusing, telling
+from cogs.kohle_kolonie.told import digest, facts, quantities, reasons, refusing, telling
 from cogs.kohle_kolonie.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.kohle_kolonie.game import GAME
@@ -78,6 +78,7 @@ PRESENTER: Final = Presenter(
     pieces=_pieces,
     paid=frozenset({"workers"}),
     accounts=_accounts,
+    reasons=reasons.reasons,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=focus.focus_after,

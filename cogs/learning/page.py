@@ -17,6 +17,7 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.desk import capital
 from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Topic, guide_of, step_of
+from cogs.views.compared import hint_button
 from cogs.views.heard import heard
 
 ROOM: Final = 900
@@ -219,7 +220,9 @@ def _rows(seen: Seen, text: Words, page: int, pages: int, rules: Iterable[str]) 
     act = Button(text("button-act"), button_id("act", table), "success" if last else "secondary")
     on = Button(text("button-learn-on"), button_id("practise", table, 0, f"{PAGE} {page + 1}"), "primary")
     back = Button(text("button-learn-back"), button_id("practise", table, 0, f"{PAGE} {page - 1}"))
-    first = [*([] if last else [on]), act, *([back] if page > 1 else [])]
+    mine = seen.position is not None and seen.position.at_turn
+    hint = [hint_button(table, 0, text)] if last and mine else []
+    first = [*([] if last else [on]), act, *hint, *([back] if page > 1 else [])]
     ways = [way for rule in dict.fromkeys(rules) if (way := way_to(seen.loaded.game.id, rule, table, text))]
     once = tuple({way.label: way for way in ways}.values())[:RULES_A_ROW]
     rest = (

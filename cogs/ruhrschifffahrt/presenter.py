@@ -17,7 +17,7 @@ from cogs.ruhrschifffahrt.shown import (
     turn_text,
     unused_text,
 )
-from cogs.ruhrschifffahrt.told import digest, refusing, repairs, telling
+from cogs.ruhrschifffahrt.told import digest, reasons, refusing, repairs, telling
 from cogs.standings import at_rest, most_points_first
 from games.ruhrschifffahrt.game import GAME
 
@@ -60,6 +60,7 @@ PRESENTER: Final = Presenter(
     choice_hidden=lambda view: view.turn.stage == "plan",  # the sale already planned is not offered again
     tell=telling.tell,
     fact=telling.fact,
+    reasons=reasons.reasons,
     quantity=repairs.quantity,
     quantity_value=repairs.quantity_value,
     refusal=refusing.refusal,

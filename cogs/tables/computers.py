@@ -9,15 +9,19 @@ from bot.post import Choice, Post
 from bot.process.client import Interaction, Steiger
 from bot.process.commands import described
 from bot.tables.absence import COMPUTER
+from bot.tables.choosing import HINTS
 from bot.tables.computers import LEVELS
 from bot.tables.loaded import Loaded
 from bot.words import Words
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.interactions.completing import Found, completed, no_match, nothing
 from cogs.matching import found
+from cogs.tables import compared
 from cogs.tables.seats import here, table_of
 
 LEVEL_CHOICES = [app_commands.Choice(name=described(f"level-{level}"), value=level) for level in LEVELS]
+
+HINT_CHOICES = [app_commands.Choice(name=described(f"hints-{chosen}"), value=chosen) for chosen in HINTS]
 
 
 class ComputerCog(commands.Cog):
@@ -46,6 +50,27 @@ class ComputerCog(commands.Cog):
         said = await self.bot.service.remove_computer(asked.call, loaded.row.id, _colour_meant(loaded, player))
         return Post(asked.text(said))
 
+    @computer.command(name="hints", description=described("cmd-computer-hints"))
+    @app_commands.describe(allowed=described("opt-computer-hints"))
+    @app_commands.choices(allowed=HINT_CHOICES)
+    @commanded
+    async def hints(self, asked: Asked, allowed: app_commands.Choice[str]) -> Post:
+        """Choose whether everybody at the gathering table here may ask for hints."""
+        table = (await here(asked)).loaded.row.id
+        return Post(asked.text(await self.bot.service.set_hints(asked.call, table, allowed.value)))
+
+    @computer.command(name="hint", description=described("cmd-computer-hint"))
+    @commanded
+    async def hint(self, asked: Asked) -> Post:
+        """Ask for a hint for the own decision."""
+        return await compared.hinted(asked, (await compared.meant(asked)).loaded.row.id)
+
+    @computer.command(name="compared", description=described("cmd-computer-compared"))
+    @commanded
+    async def compared(self, asked: Asked) -> Post:
+        """Show what a computer compared last."""
+        return await compared.compared(asked, (await compared.meant(asked)).loaded.row.id)
+
     @remove.autocomplete("player")
     async def _computers(self, interaction: Interaction, current: str) -> Found:
         async def offer(text: Words) -> list[Choice]:
@@ -61,17 +86,20 @@ class ComputerCog(commands.Cog):
 async def setup(bot: Steiger) -> None:
     """Load the cog and the answer to its menu."""
     bot.presses |= {"computer": answered(on_computer)}
+    compared.register(bot)
     await bot.add_cog(ComputerCog(bot))
 
 
 async def on_computer(asked: Asked, press: Press, values: list[str]) -> Post:
-    """Add a computer from the card, or take one out; or ask for one in a seat that is free."""
+    """Add a computer from the card, or take one out; allow hints; or ask for a computer in a seat that is free."""
     how, _, which = (values[0] if values else press.arg).partition(" ")
     if how == "play":
         seat = number_in(which.partition(" ")[0])
         if seat is None:
             raise Refused("control-unknown")
         return Post(asked.text(await asked.service.ask_absence(asked.call, press.table, seat, COMPUTER)))
+    if how == "hints":
+        return Post(asked.text(await asked.service.set_hints(asked.call, press.table, which)))
     change = asked.service.remove_computer if how == "remove" else asked.service.add_computer
     return Post(asked.text(await change(asked.call, press.table, which)))
 

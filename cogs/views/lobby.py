@@ -55,6 +55,8 @@ def rules_post(
     lines.append(text("lobby-clock", clock=clock_words(clock_in(loaded.row.clock), text)))
     if not loaded.row.reminders:
         lines.append(text("lobby-unreminded"))
+    if loaded.row.hints:
+        lines.append(text("lobby-hints"))
     lines.append(nights_line(loaded, text))
     lines += precedent_lines(loaded, text)
     if groups:

@@ -14,6 +14,7 @@ from bot.tables.loaded import Loaded
 from bot.tables.seeing import LogPage
 from bot.words import NATIVE, Words, language_of
 from cogs.citing import cited
+from cogs.views.compared import compared_button
 from games.engine.event import Event
 
 ROOM = TEXT_LIMIT - 150
@@ -34,6 +35,8 @@ def log_page(page: LogPage, text: Words) -> Post:
         Button(text("button-earlier"), button_id("log", table, 0, str(number - 1)), disabled=number == 1),
         Button(text("button-later"), button_id("log", table, 0, str(number + 1)), disabled=number == pages),
     )
+    if page.compared:
+        buttons = (*buttons, compared_button(table, text))
     written = [_line(entry, undone, page.loaded, text) for entry, undone in page.entries]
     cited = [entry.rule for entry, _ in page.entries if isinstance(entry, Event)]
     menu = ways_to(page.loaded.row.game, cited, table, text)

@@ -10,11 +10,13 @@ from bot.outgoing.clock_text import span
 from bot.outgoing.news_pages import NO_NEWS, pages_of
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition, Panel
+from bot.tables.hinting import hints_given
 from bot.tables.seeing import News, Seen
 from bot.tables.time_left import TimeLeft
 from bot.words import Words
 from cogs.views import spoken_panel
 from cogs.views.board_words import CHANGED, in_words
+from cogs.views.compared import hint_button
 from cogs.views.heard import heard as heard_only
 from cogs.views.rule_ways import way_to_what_can_be_done
 from games.engine.event import Event
@@ -232,6 +234,8 @@ def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...
         buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, "open")))
     elif seen.loaded.row.practice:
         buttons.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
+    if position.at_turn and hints_given(seen.loaded):
+        buttons.append(hint_button(table, position.decision, text))
     if not position.at_turn:
         buttons.append(Button(text("button-note"), button_id("note", table)))
     if seen.seat is not None and seen.seat.away:

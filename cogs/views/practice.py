@@ -16,6 +16,7 @@ from bot.tables.loaded import Loaded
 from bot.tables.practising import Practised
 from bot.tables.seeing import News, Seen
 from bot.words import Words
+from cogs.views.compared import compared_button, hint_button
 from cogs.views.panel import news
 from games.registry import GAMES
 from players.levels import LevelName
@@ -114,11 +115,12 @@ def menu_page(seen: Seen, text: Words, sentence: str = "") -> Post:
     lines = [*([sentence] if sentence else []), _title(loaded, text)]
     if loaded.playable:
         lines.append(PRESENTERS[loaded.game.id].deciding(seen.view, loaded.party, text))
-    first = [_turn(seen, text)]
+    first = [_turn(seen, text), *_hint(seen, text)]
     second = [
         Button(text("button-practice-back"), _id("back", "", table)),
         Button(text("button-board"), button_id("board", table)),
         Button(text("button-log"), button_id("log", table)),
+        compared_button(table, text),
     ]
     third = [
         Button(text("button-practice-new"), _id("start", loaded.row.game)),
@@ -144,6 +146,12 @@ def _turn(seen: Seen, text: Words) -> Button:
     if mine:
         return Button(text("button-practice-turn"), button_id("act", table), "primary")
     return Button(text("button-practice-look"), _id("open", "", table), "primary")
+
+
+def _hint(seen: Seen, text: Words) -> list[Button]:
+    """The way to a hint, where something is asked of whoever practises."""
+    mine = seen.position is not None and seen.position.at_turn
+    return [hint_button(seen.loaded.row.id, 0, text)] if mine else []
 
 
 def sure_to_end(loaded: Loaded, text: Words) -> Post:
@@ -178,7 +186,8 @@ def came(found: News, text: Words, sentence: str = "") -> Post:
     """What happened since the own last turn, with the board, and the way on."""
     post = news(found, text)
     lines = [*([sentence] if sentence else []), post.text]
-    ways: tuple[Control, ...] = (_turn(found.seen, text), _beside(found.seen, text))
+    seen = found.seen
+    ways: tuple[Control, ...] = (_turn(seen, text), *_hint(seen, text), _beside(seen, text))
     rows = (ways, *post.rows)[:ROWS]
     return msgspec.structs.replace(post, text="\n".join(lines), rows=rows)
 
@@ -189,6 +198,7 @@ def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:
     post = result(letter, loaded, text, text("practice-over", game=game_name(loaded.row.game, text)), [])
     ways = (
         Button(text("button-log"), button_id("log", table)),
+        compared_button(table, text),
         Button(text("button-practice-new"), _id("start", loaded.row.game), "primary"),
         Button(text("button-practice-end"), _id("end", "", table), "danger"),
     )

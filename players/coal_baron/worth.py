@@ -87,7 +87,8 @@ def items(state: State, seat: Seat) -> Sequence[Item]:
     free = own.outlook.free
     found += [
         Item("workers", free, prices.workers(free, len(state.seats))),
-        Item("francs", me.francs, _francs(me.francs, own)),
+        Item("francs", me.francs, prices.francs(me.francs, own.workers_left)),
+        Item("costs", own.outlook.francs, -_costs(own)),
         Item("cubes", sum(own.outlook.spare), spare_worth(own.outlook.spare, own.workers_left)),
         Item("balance", abs(own.light), _balance(own)),
     ]
@@ -110,7 +111,12 @@ def _alone(state: State, seat: Seat, own: Prospect) -> float:
 
 def _francs(had: int, own: Prospect) -> float:
     """What francs bring, and what those will cost that must still be got for the orders."""
-    return prices.francs(had, own.workers_left) - own.outlook.francs * prices.franc(own.workers_left)
+    return prices.francs(had, own.workers_left) - _costs(own)
+
+
+def _costs(own: Prospect) -> float:
+    """What the francs would have brought that the orders will still take."""
+    return own.outlook.francs * prices.franc(own.workers_left)
 
 
 def _balance(own: Prospect) -> float:

@@ -9,7 +9,7 @@ from bot.letters import TurnLetter
 from bot.process.computer_players import ComputerPlayers
 from bot.thinking import Think, Thinker
 from bot.timing.sleeping import Sleeping
-from players.entry import Question
+from players.entry import Considered, Question
 from tests.bot.stub_computer import by_chance
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
@@ -33,12 +33,12 @@ class InThread(Thinker):
         super().__init__(lambda: ThreadPoolExecutor(1), machines.work)
         self._machines = machines
 
-    async def think(self, question: Question) -> list[str]:
+    async def think(self, question: Question) -> list[Considered]:
         """As always; then what is to happen before it is played."""
-        line = await super().think(question)
+        compared = await super().think(question)
         if self._machines.before_playing is not None:
             await self._machines.before_playing()
-        return line
+        return compared
 
 
 @dataclass

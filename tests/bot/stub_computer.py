@@ -8,13 +8,18 @@ from random import Random
 from games.engine.codec import decode_state
 from games.engine.contract import seals
 from games.registry import GAMES
-from players.entry import Question, ThoughtError
+from players.entry import Considered, Question, ThoughtError
 
 LONGEST = 200
 
 
-def by_chance(question: Question) -> list[str]:
-    """Legal actions by the chance of the question, up to something final."""
+def by_chance(question: Question) -> list[Considered]:
+    """Legal actions by the chance of the question, up to something final, compared with nothing."""
+    return [Considered(tuple(line_by_chance(question)), 0.0)]
+
+
+def line_by_chance(question: Question) -> list[str]:
+    """The actions alone."""
     game, chance = GAMES[question.game], Random(question.seed)
     state, line = decode_state(game, question.state), list[str]()
     while len(line) < LONGEST:
@@ -27,34 +32,34 @@ def by_chance(question: Question) -> list[str]:
     raise AssertionError("a turn that does not end")
 
 
-def at_leisure(question: Question) -> list[str]:
+def at_leisure(question: Question) -> list[Considered]:
     """The same after a while."""
     time.sleep(0.6)
     return by_chance(question)
 
 
-def dies(question: Question) -> list[str]:
+def dies(question: Question) -> list[Considered]:
     """Nothing: its process is killed."""
     os.kill(os.getpid(), signal.SIGKILL)
     return []
 
 
-def fails(question: Question) -> list[str]:
+def fails(question: Question) -> list[Considered]:
     """Nothing: a fault of the mind."""
     raise ThoughtError("Traceback ...\nValueError: no worth")
 
 
-def hangs(question: Question) -> list[str]:
+def hangs(question: Question) -> list[Considered]:
     """Nothing, for ever."""
     time.sleep(3600)
     return []
 
 
-def cheats(question: Question) -> list[str]:
+def cheats(question: Question) -> list[Considered]:
     """What is not legal."""
-    return ["place bank"] * 3
+    return [Considered(("place bank",) * 3, 0.0)]
 
 
-def dawdles(question: Question) -> list[str]:
+def dawdles(question: Question) -> list[Considered]:
     """Legal actions up to just before the last."""
-    return by_chance(question)[:-1]
+    return [Considered(tuple(line_by_chance(question)[:-1]), 0.0)]

@@ -14,7 +14,7 @@ from games.engine.codec import encode_state
 from games.engine.event import Event, visible_events
 from players.entry import Question
 from tests.bot.computer_tables import Machines, lobby, played_on, table, turns
-from tests.bot.stub_computer import by_chance
+from tests.bot.stub_computer import line_by_chance
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 
@@ -109,7 +109,7 @@ async def test_nobody_is_told_that_a_computer_may_leave_an_answer(bench: Bench) 
         loaded = await bench.loaded(number)
         if loaded.row.status != "running" or loaded.game.round_of(loaded.state) > 1:
             break
-        for text in by_chance(await question_of(bench, number)):
+        for text in line_by_chance(await question_of(bench, number)):
             await bench.service.move(bench.call(101), number, None, text)
     invited = {seat for letter in await turns(bench, number) for seat in letter.invited}
     assert invited <= {0}

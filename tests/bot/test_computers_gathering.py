@@ -60,16 +60,19 @@ async def test_a_person_cannot_be_taken_out_by_their_colour(bench: Bench) -> Non
 async def test_the_menu_of_the_card_offers_what_can_be_done(bench: Bench) -> None:
     number = await bench.lobby(1)
     added = ["add apprentice", "add steiger", "add inspector"]
-    assert await choices(bench, number) == added
+    assert await choices(bench, number) == [*added, "hints on"]
     for level in ("steiger", "apprentice", "steiger"):
         await bench.service.add_computer(bench.call(101), number, level)
     colours = [seat.colour for seat in (await bench.loaded(number)).seats[1:]]
-    assert await choices(bench, number) == [f"remove {colour}" for colour in colours]
+    assert await choices(bench, number) == [*(f"remove {colour}" for colour in colours), "hints on"]
     await bench.service.remove_computer(bench.call(101), number, colours[0])
-    assert await choices(bench, number) == [*added, *(f"remove {colour}" for colour in colours[1:])]
+    there = [f"remove {colour}" for colour in colours[1:]]
+    assert await choices(bench, number) == [*added, *there, "hints on"]
     for user in (102, 103, 104):
         await bench.service.join(bench.call(user), number)
-    assert await choices(bench, number) == [], "a table that is full of people has no such menu"
+    assert await choices(bench, number) == ["hints on"], "a table that is full of people has no room for computers"
+    await bench.service.set_hints(bench.call(101), number, "on")
+    assert await choices(bench, number) == ["hints off"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

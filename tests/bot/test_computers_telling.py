@@ -12,7 +12,7 @@ from games.registry import GAMES
 from players.entry import Question
 from tests.bot.absences import PRESENTERS as ALL
 from tests.bot.computer_tables import Machines
-from tests.bot.stub_computer import by_chance
+from tests.bot.stub_computer import line_by_chance
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench
 
 LEVELS = ("steiger", "apprentice", "inspector")
@@ -34,7 +34,7 @@ async def decide(bench: Bench, number: int, seat: int, seed: int) -> None:
     """A decision of a person by chance, up to something final."""
     loaded = await bench.loaded(number)
     question = Question(loaded.game.id, encode_state(loaded.game, loaded.state), seat, "steiger", seed)
-    for text in by_chance(question):
+    for text in line_by_chance(question):
         await bench.service.move(bench.call(101 + seat), number, None, text)
 
 

@@ -110,7 +110,7 @@ async def test_a_question_is_answered_by_the_mind_of_its_game(monkeypatch: pytes
     for level in ("apprentice", "steiger"):
         asked = question(level)
         state = GAME.new_game(SETUP).state
-        for text in await thinker.think(asked):
+        for text in (await thinker.think(asked))[0].line:
             assert asked.seat in GAME.active_seats(state)
             state = GAME.apply(state, asked.seat, GAME.parse(text)).state
         assert asked.seat not in GAME.active_seats(state)

@@ -43,7 +43,8 @@ WRITING = {
     *("go_away", "end_absence", "choose_away", "show_away"),
     *("choose_pings", "choose_pictures"),
     *("open_dispute", "choose", "propose_ruling", "accept_precedents", "strike"),
-    *("add_computer", "remove_computer", "begin_practice", "leave_guide", "end_practice"),
+    *("add_computer", "remove_computer", "set_hints", "ask_hint"),
+    *("begin_practice", "leave_guide", "end_practice"),
     *("set_change", "drop_change", "set_reason", "discard_repair", "propose"),
 }
 """Operations of the service that commit something for whoever asks."""
@@ -71,12 +72,14 @@ READING_PRESSES = {
     "help",
     "precedents",
     "why",
+    "compared",
 }
 READING_COMMANDS = {
     *("board view", "board text", "table status", "table log", "table check", "table concede", "table undo"),
     *("me tables", "me data", "me pings", "server", "help"),
     *("rules read", "rules search", "rules compare", "rules aid", "rules legend"),
     *("rules precedents", "rules why", "rules can", "rules fair", "practise"),
+    "computer compared",
 }
 FAULTS: dict[str, Callable[[], Exception]] = {
     "the disk cannot be read": lambda: NotReadError("disk I/O error"),
@@ -193,6 +196,7 @@ async def lobbies(house: House, strike: Callable[..., Awaitable[Answer]]) -> Tab
     await strike("computer add", lambda: anna.command("computer add", level="apprentice"))
     await strike("computer remove", lambda: anna.command("computer remove", player="Steiger"))
     await anna.command("computer remove", player="Apprentice")
+    await strike("computer hints", lambda: anna.command("computer hints", allowed="on"))
     rules = await anna.press(card, custom_id=control(card, "rules"))
     menu = next(one for one in rules.components if one.custom_id.startswith("m:rule:"))
     value = menu.raw["options"][0]["value"]
@@ -308,6 +312,9 @@ async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answe
     order = (await house.state(table.number)).draft[0]
     panel = await house.act(table)
     await strike("do", lambda: panel.press(custom_id=control(panel, "do draft")))
+    await strike("computer hint", lambda: hinted(player.command("computer hint")))
+    shown = await house.act(table)
+    await strike("hint", lambda: hinted(shown.press(custom_id=control(shown, "hint"))))
     shown = await house.act(table)
     done = await strike("back", lambda: shown.press(custom_id=control(shown, "back")))
     await strike("coal draft", lambda: player.command("coal draft", order=order))
@@ -325,6 +332,17 @@ async def play(house: House, table: Table, strike: Callable[..., Awaitable[Answe
     await strike("me language", lambda: player.command("me language", language="en"))
     await strike("me pictures", lambda: player.command("me pictures", wanted="words"))
     assert done.private
+
+
+async def hinted(asking: Awaitable[Answer]) -> Answer:
+    """The answer once the hint stands in it, or why there is none."""
+    answer = await asking
+    for _ in range(100):
+        if "thinks about" not in answer.text:
+            return answer
+        await asyncio.sleep(0.02)
+        await answer.refresh()
+    raise AssertionError(answer.text)
 
 
 async def ask(house: House, table: Table, strike: Callable[..., Awaitable[Answer]]) -> None:

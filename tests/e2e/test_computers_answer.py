@@ -9,7 +9,7 @@ import pytest
 
 from bot.thinking import Thinker
 from db import history
-from players.entry import Question
+from players.entry import Considered, Question
 from tests.bot.stub_computer import by_chance
 from tests.e2e.house import House, Table, control, leave_game
 from tests.sandbox.client import Answer, Player
@@ -82,7 +82,7 @@ def patient(thoughts: int) -> Callable[[], Thinker]:
     made = 0
     left = thoughts
 
-    def think(question: Question) -> list[str]:
+    def think(question: Question) -> list[Considered]:
         nonlocal left
         left -= 1
         if left < 0:

@@ -51,6 +51,9 @@ SHORT: Final = {
     "notyours": "snooze-not-yours",
     "own": "time-own",
     "uninvite": "not-invited",
+    "nohints": "hints-not-allowed",
+    "later": "compared-later",
+    "nothing": "compared-none",
     "unknown": "table-unknown",
     "unseated": "not-seated",
 }
@@ -94,6 +97,11 @@ BY_COMMAND: Final = """
 /computer add       lobby     computer  does     day      does     does     unseated unknown  unseated unseated
 /computer add       later     computer  does     does     does     does     unseated unknown  unseated unseated
 /computer remove    lobby     computer  none     day      none     none     unseated unknown  unseated unseated
+/computer hints     lobby     options   does     day      does     does     unseated unknown  unseated unseated
+/computer hints     later     options   does     does     does     does     unseated unknown  unseated unseated
+/computer hint      game      play      nohints  nohints  unseated nohints  unseated unknown  suspend  unseated
+/computer compared  game      look      later    later    later    later    later    unknown  later    later
+/computer compared  ended     look      nothing  nothing  nothing  nothing  nothing  unknown  nothing  nothing
 /moderate close     lobby     close     mods     mods     does     does     mods     unknown  mods     mods
 /moderate expel     lobby     expel     mods     mods     does     plays    mods     unknown  mods     mods
 /moderate move      game      relocate  mods     mods     does     does     mods     unknown  mods     mods
@@ -196,6 +204,8 @@ ruling   disputed  look      shows    shows    unseated shows    unseated unknow
 choose ballot disputed vote  does     does     unseated does     unseated unknown  suspend  unseated
 precedents game    look      shows    shows    shows    shows    shows    shows    shows    shows
 help     game      look      shows    shows    shows    shows    shows    shows    shows    shows
+hint     game      play      nohints  nohints  unseated nohints  unseated unknown  suspend  unseated
+compared game      look      later    later    later    later    later    unknown  later    later
 share    game      share     does     does     does     does     unseated unknown  suspend  unseated
 share    lobby     share     does     does     does     does     unseated unknown  unseated unseated
 """
@@ -270,6 +280,8 @@ ruling    ended     look      ended    ended    unseated ended    unseated unkno
 choose ballot ended look      ended    ended    ended    ended    ended    unknown  ended    ended
 precedents ended    look      shows    shows    shows    shows    shows    shows    shows    shows
 help      ended     look      shows    shows    shows    shows    shows    shows    shows    shows
+hint      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
+compared  ended     look      nothing  nothing  nothing  nothing  nothing  unknown  nothing  nothing
 share     ended     share     ended    ended    ended    ended    unseated unknown  suspend  unseated
 undo      ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
 repair    ended     look      ended    ended    ended    ended    ended    unknown  ended    ended
@@ -312,6 +324,7 @@ def values_of(stage: Stage, what: str) -> dict[str, Any]:
         "/table rename": {"name_": "Zeche"},
         "/computer add": {"level": "steiger"},
         "/computer remove": {"player": "Computer"},
+        "/computer hints": {"allowed": "on"},
         "computer": {"arg": "add steiger"},
         "practise": {"arg": "end sure"},
         "choose computer": {"arg": "1", "chosen": "play 0 1"},

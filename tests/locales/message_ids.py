@@ -16,7 +16,7 @@ from bot.permissions import REQUIRED
 from bot.rulebooks.book import MARKS, TAGGED
 from bot.tables.acts import ACTS
 from bot.tables.away_due import CHOICES
-from bot.tables.choosing import REMINDERS
+from bot.tables.choosing import HINTS, REMINDERS
 from bot.tables.clocks import AT_ZERO
 from bot.tables.computers import LEVELS
 from bot.tables.dispute_choices import offered, short
@@ -432,6 +432,29 @@ FAMILIES |= {
     "ru-aid-point-": tuple(
         f"{what}{part}" for what in ("lock", "groups", "barge") for part in ("", "-said", "-aloud")
     ),
+}
+
+COAL_WORTHS = ("scored", "workers", "francs", "costs", "cubes", "balance")
+KOHLE_WORTHS = (
+    *("points", "coins", "workers", "engines", "cokery", "ironworks", "loading", "stations", "settlers", "pool"),
+    *("markers", "engineers", "extra", "spaces", "actions"),
+)
+RUHR_WORTHS = ("points", "coins", "debts", "warehouses", "calendar", "cubes", "cities", "depots", "port")
+FAMILIES |= {
+    "cb-worth-": (
+        *(f"{what}{end}" for what in COAL_WORTHS for end in ("", "-count")),
+        *("delivered-count", "order", "order-taken", "majority"),
+    ),
+    "kk-worth-": (
+        *(f"{what}{end}" for what in KOHLE_WORTHS for end in ("", "-count")),
+        *("flips", "lines", "disasters", "bonus", "board", "income", "merger", "homes"),
+    ),
+    "ru-worth-": (
+        *(f"{what}{end}" for what in RUHR_WORTHS for end in ("", "-count")),
+        *("tile", "sets", "berth", "dice", "ahead"),
+    ),
+    "hints-": HINTS,
+    "ru-worth-group-": get_args(ruhr_facts.CityGroup),
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 from minds_tried import TABLES, setup_for
 
 from games.registry import GAMES
-from players.levels import LEVEL, LevelName
+from players.levels import LevelName, level_of
 from players.minds import mind_of
 from players.thinking import think
 from tests.soaking import sampled
@@ -18,7 +18,7 @@ def play(game_id: str, players: int, level: LevelName, seed: int) -> None:
     state = game.new_game(setup_for(game, players, seed)).state
     while active := game.active_seats(state):
         seat = chance.choice(active)
-        for action in think(mind, state, seat, LEVEL[level], chance.getrandbits(32)).actions:
+        for action in think(mind, state, seat, level_of(level, game_id), chance.getrandbits(32)).actions:
             state = game.apply(state, seat, action).state
     assert game.outcome(state) is not None
 

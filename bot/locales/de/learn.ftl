@@ -16,7 +16,7 @@ learn-waiting = Im Augenblick wirst du nichts gefragt: Die Computer sind am Zug.
 learn-over = Das Spiel ist zu Ende, die Anleitung hat nichts mehr zu erklären. Woher die Punkte kamen, sagt der Wertungsbogen.
 learn-none = Hier gibt es nichts zu erklären.
 learn-alone = **Ab hier allein.** Du weißt jetzt, woraus die nächsten Runden bestehen. Die Anleitung läuft weiter und erklärt, was zum ersten Mal geschieht; *{ button-guide-leave }* beendet das. Wenn du Fragen hast:
-    • *Tipp*: was ein Computer erwägen würde, und warum
+    • *{ button-hint }*: was ein Computer erwägen würde, und warum
     • *{ button-rule }* und `/rules search`: das Regelheft
     • `/rules can`: Darf ich das?
     • `/rules why`: Woher kommt diese Zahl?

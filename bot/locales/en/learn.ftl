@@ -16,7 +16,7 @@ learn-waiting = Nothing is asked of you at the moment: the computers are at it. 
 learn-over = The game is over, and the guide has nothing more to explain. The score sheet says where the points came from.
 learn-none = There is nothing to explain here.
 learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
-    • *Hint*: what a computer would consider, and why
+    • *{ button-hint }*: what a computer would consider, and why
     • *{ button-rule }* and `/rules search`: the rulebook
     • `/rules can`: may I do this?
     • `/rules why`: where a number comes from

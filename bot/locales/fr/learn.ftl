@@ -16,7 +16,7 @@ learn-waiting = On ne vous demande rien pour l’instant : les ordinateurs joue
 learn-over = La partie est finie, le guide n’a plus rien à expliquer. La feuille de score dit d’où viennent les points.
 learn-none = Il n’y a rien à expliquer ici.
 learn-alone = **À vous de jouer.** Vous savez maintenant de quoi sont faites les manches suivantes. Le guide continue et explique ce qui arrive pour la première fois ; *{ button-guide-leave }* y met fin. Pour vos questions :
-    • *Conseil* : ce qu’un ordinateur envisagerait, et pourquoi
+    • *{ button-hint }* : ce qu’un ordinateur envisagerait, et pourquoi
     • *{ button-rule }* et `/rules search` : le livret de règles
     • `/rules can` : ai-je le droit de faire cela ?
     • `/rules why` : d’où vient ce nombre ?

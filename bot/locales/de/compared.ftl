@@ -1,0 +1,54 @@
+# Was Computer verglichen haben
+tenths = { $whole },{ $tenth }
+reason-more = { $things } mehr
+reason-less = { $things } weniger
+
+# Seiten mit dem, was ein Computer verglichen hat
+button-compared = Was Computer verglichen
+compared-title = **{ $name }** hat verglichen · { $round } ({ $number }/{ $count })
+compared-first = **1. { $moves }** · gespielt
+compared-less = **{ $number }. { $moves }** · { $worth }
+compared-better = **{ $number }. { $moves }** · { $worth }, in der Eile übersehen
+compared-even = **{ $number }. { $moves }** · ebenso gut
+compared-reason = • { $worth }: { $reason }
+compared-rest = • { $worth }: { $count } andere Dinge
+compared-as-planned = Damit war gerechnet; es ändert sich nichts.
+compared-shared = { $count ->
+    [2] Bei beiden gleich:
+   *[other] Bei allen { $count } gleich:
+}
+compared-alone = -# Sonst war nichts eine Überlegung wert.
+compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (die des besten Gegners zählen halb). Darunter: was er sofort ändert.
+compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.
+compared-secret = Dieser Zug hängt an etwas, das nur dieser Computer weiß. Er wird gezeigt, sobald das offen liegt, spätestens nach dem Spiel.
+compared-later = Was Computer an Tisch { $table } verglichen haben, wird nach dem Spiel gezeigt.
+compared-none = An Tisch { $table } hat noch kein Computer etwas verglichen.
+
+# Tipps
+button-hint = Tipp
+button-hint-back = Zurück zur Auswahl
+hint-thinking = Der Computer denkt über deine Entscheidung nach …
+hint-title = **Was ein { $level } an deiner Stelle vergliche**
+hint-after = { $count ->
+    [one] Nach deinem bisherigen Schritt:
+   *[other] Nach deinen { $count } bisherigen Schritten:
+}
+hint-first = **1. { $moves }** · seine Wahl
+hint-busy = Über deinen letzten Tipp wird noch nachgedacht; er kommt in seiner eigenen Antwort.
+hint-failed = Der Computer hat diesmal keinen Tipp gefunden. Versuch es gleich noch einmal.
+hint-nothing-asked = An Tisch { $table } ist gerade nichts von dir gefragt.
+hint-overtaken = Der Tipp galt einer Lage, die sich inzwischen geändert hat.
+hints-not-allowed = An Tisch { $table } sind keine Tipps erlaubt; das wird vor Spielbeginn gewählt.
+hints-on = Allen Tipps erlauben
+hints-off = Keine Tipps erlauben
+hints-about = Wer am Zug ist, sieht, was ein Computer vergliche; jeder Tipp steht im Protokoll
+lobby-hints = Alle dürfen den Computer um Tipps bitten; jeder steht im Protokoll.
+act-hint = { $who } hat um einen Tipp gebeten.
+act-hints-on = { $who } hat allen Tipps erlaubt.
+act-hints-off = { $who } hat keine Tipps erlaubt.
+
+# Befehle
+cmd-computer-hints = Wählen, ob an dem Tisch, der hier Spieler sammelt, alle um Tipps bitten dürfen
+opt-computer-hints = Ob Tipps erlaubt sind
+cmd-computer-hint = Einen Computer die besten Züge für deine Entscheidung vergleichen lassen
+cmd-computer-compared = Was ein Computer vor seinem Zug verglichen hat, nach dem Spiel oder beim Üben

@@ -1,0 +1,55 @@
+## Was Computer in der Ruhrschifffahrt zählen: was einem Spieler Punkte wert ist, als Grund für einen Zug
+
+ru-worth-points = erzielte Siegpunkte
+ru-worth-points-count = { $number ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+ru-worth-coins = die Thaler auf der Hand
+ru-worth-coins-count = { $number ->
+    [one] { $count } Thaler
+   *[other] { $count } Thaler
+}
+ru-worth-debts = Schulden
+ru-worth-debts-count = { $number ->
+    [one] { $count } Schuld
+   *[other] { $count } Schulden
+}
+ru-worth-warehouses = Lagerhäuser im Vorrat
+ru-worth-warehouses-count = { $number ->
+    [one] { $count } Lagerhaus im Vorrat
+   *[other] { $count } Lagerhäuser im Vorrat
+}
+ru-worth-calendar = Lagerhäuser auf dem Kalender
+ru-worth-calendar-count = { $number ->
+    [one] { $count } Lagerhaus auf dem Kalender
+   *[other] { $count } Lagerhäuser auf dem Kalender
+}
+ru-worth-tile = Plättchen: { $name }
+ru-worth-cubes = Würfel: { $name }
+ru-worth-cubes-count = { $number ->
+    [one] { $count } Würfel ({ $name })
+   *[other] { $count } Würfel ({ $name })
+}
+ru-worth-cities = Lagerhäuser: { $name }
+ru-worth-cities-count = { $number ->
+    [one] { $count } Lagerhaus ({ $name })
+   *[other] { $count } Lagerhäuser ({ $name })
+}
+ru-worth-sets = Reihen von Städten und Kohlenlagern
+ru-worth-depots = Mehrheiten in Kohlenlagern
+ru-worth-depots-count = { $number ->
+    [one] { $count } Lagerhaus in Kohlenlagern
+   *[other] { $count } Lagerhäuser in Kohlenlagern
+}
+ru-worth-port = Ausfuhr aus Ruhrort
+ru-worth-port-count = { $number ->
+    [one] { $count } Lagerhaus in Ruhrort
+   *[other] { $count } Lagerhäuser in Ruhrort
+}
+ru-worth-berth = wo die Aake liegt
+ru-worth-dice = Würfel in Reichweite in der nächsten Runde
+ru-worth-ahead = was noch gekauft und verdient werden kann
+ru-worth-group-essen = Essener Städte
+ru-worth-group-mark = Märkische Städte
+ru-worth-group-muelheim = Mülheim

@@ -1,0 +1,54 @@
+# What computers compared
+tenths = { $whole }.{ $tenth }
+reason-more = { $things } more
+reason-less = { $things } less
+
+# Pages of what a computer compared
+button-compared = What computers compared
+compared-title = **{ $name }** compared · { $round } ({ $number }/{ $count })
+compared-first = **1. { $moves }** · played
+compared-less = **{ $number }. { $moves }** · { $worth }
+compared-better = **{ $number }. { $moves }** · { $worth }, overlooked in haste
+compared-even = **{ $number }. { $moves }** · as good
+compared-reason = • { $worth }: { $reason }
+compared-rest = • { $worth }: { $count } other things
+compared-as-planned = That is what was counted on; nothing changes.
+compared-shared = { $count ->
+    [2] Both alike:
+   *[other] All { $count } alike:
+}
+compared-alone = -# Nothing else was worth a thought.
+compared-foot = -# Behind a plan: expected final points against the first (the best rival’s count half). Below it: what it changes at once.
+compared-unreadable = What was compared here can no longer be read.
+compared-secret = This turn hangs on what only this computer knows. It is shown once that has come to light, at the latest after the game.
+compared-later = What computers compared at table { $table } is shown after the game.
+compared-none = At table { $table } no computer has compared anything yet.
+
+# Hints
+button-hint = Hint
+button-hint-back = Back to the panel
+hint-thinking = The computer thinks about your decision …
+hint-title = **What a { $level } would compare in your place**
+hint-after = { $count ->
+    [one] After the move that you have made:
+   *[other] After the { $count } moves that you have made:
+}
+hint-first = **1. { $moves }** · its choice
+hint-busy = Your last hint is still being thought about; it comes in its own answer.
+hint-failed = The computer found no hint this time. Try again in a moment.
+hint-nothing-asked = Nothing is asked of you at table { $table } now.
+hint-overtaken = The hint was for a position that has changed meanwhile.
+hints-not-allowed = At table { $table } hints are not allowed; that is chosen before the game begins.
+hints-on = Allow hints to everybody
+hints-off = Allow no hints
+hints-about = At one’s turn, what a computer would compare; the log tells of each
+lobby-hints = Everybody may ask the computer for hints; the log tells of each.
+act-hint = { $who } asked for a hint.
+act-hints-on = { $who } allowed hints to everybody.
+act-hints-off = { $who } allowed no hints.
+
+# Commands
+cmd-computer-hints = Choose whether everybody at the table that gathers players here may ask for hints
+opt-computer-hints = Whether hints are allowed
+cmd-computer-hint = Let a computer compare the best moves for your decision
+cmd-computer-compared = What a computer compared before it played, after the game or when practising

@@ -1,0 +1,54 @@
+# Ce que les ordinateurs ont comparé
+tenths = { $whole },{ $tenth }
+reason-more = { $things } de plus
+reason-less = { $things } de moins
+
+# Les pages de ce qu’un ordinateur a comparé
+button-compared = Ce que les ordinateurs ont comparé
+compared-title = **{ $name }** a comparé · { $round } ({ $number }/{ $count })
+compared-first = **1. { $moves }** · joué
+compared-less = **{ $number }. { $moves }** · { $worth }
+compared-better = **{ $number }. { $moves }** · { $worth }, négligé dans la hâte
+compared-even = **{ $number }. { $moves }** · aussi bon
+compared-reason = • { $worth } : { $reason }
+compared-rest = • { $worth } : { $count } autres choses
+compared-as-planned = C’était déjà compté ; rien ne change.
+compared-shared = { $count ->
+    [2] Pareil pour les deux :
+   *[other] Pareil pour les { $count } :
+}
+compared-alone = -# Rien d’autre ne valait une réflexion.
+compared-foot = -# Derrière un plan : points attendus à la fin par rapport au premier (ceux du meilleur adversaire comptent pour moitié). Dessous : ce qu’il change tout de suite.
+compared-unreadable = Ce qui a été comparé ici ne peut plus être lu.
+compared-secret = Ce tour tient à ce que seul cet ordinateur sait. Il sera montré dès que ce sera connu, au plus tard après la partie.
+compared-later = Ce que les ordinateurs ont comparé à la table { $table } se montre après la partie.
+compared-none = À la table { $table }, aucun ordinateur n’a encore rien comparé.
+
+# Conseils
+button-hint = Conseil
+button-hint-back = Retour au panneau
+hint-thinking = L’ordinateur réfléchit à votre décision…
+hint-title = **Ce qu’un { $level } comparerait à votre place**
+hint-after = { $count ->
+    [one] Après votre { $count } coup déjà fait :
+   *[other] Après vos { $count } coups déjà faits :
+}
+hint-first = **1. { $moves }** · son choix
+hint-busy = L’ordinateur réfléchit encore à votre dernier conseil ; il viendra dans sa propre réponse.
+hint-failed = L’ordinateur n’a pas trouvé de conseil cette fois. Réessayez dans un instant.
+hint-nothing-asked = Rien ne vous est demandé à la table { $table } pour l’instant.
+hint-overtaken = Le conseil portait sur une position qui a changé depuis.
+hints-not-allowed = À la table { $table }, les conseils ne sont pas permis ; cela se choisit avant le début de la partie.
+hints-on = Permettre les conseils à tous
+hints-off = Ne permettre aucun conseil
+hints-about = À son tour, ce qu’un ordinateur comparerait ; le journal note chaque conseil
+lobby-hints = Chacun peut demander conseil à l’ordinateur ; le journal note chaque conseil.
+act-hint = { $who } a demandé un conseil.
+act-hints-on = { $who } a permis les conseils à tous.
+act-hints-off = { $who } n’a permis aucun conseil.
+
+# Commandes
+cmd-computer-hints = Choisir si tous peuvent demander conseil à la table qui réunit des joueurs ici
+opt-computer-hints = Si les conseils sont permis
+cmd-computer-hint = Laisser un ordinateur comparer les meilleurs coups pour votre décision
+cmd-computer-compared = Ce qu’un ordinateur a comparé avant de jouer, après la partie ou à l’entraînement

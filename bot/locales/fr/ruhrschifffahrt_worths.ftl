@@ -1,0 +1,55 @@
+## Ce que les ordinateurs comptent dans Ruhrschifffahrt : ce qui vaut des points à un joueur, comme raison d’un coup
+
+ru-worth-points = PV marqués
+ru-worth-points-count = { $number ->
+    [one] { $count } PV
+   *[other] { $count } PV
+}
+ru-worth-coins = les thalers en main
+ru-worth-coins-count = { $number ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+ru-worth-debts = dettes
+ru-worth-debts-count = { $number ->
+    [one] { $count } dette
+   *[other] { $count } dettes
+}
+ru-worth-warehouses = entrepôts en réserve
+ru-worth-warehouses-count = { $number ->
+    [one] { $count } entrepôt en réserve
+   *[other] { $count } entrepôts en réserve
+}
+ru-worth-calendar = entrepôts sur le calendrier
+ru-worth-calendar-count = { $number ->
+    [one] { $count } entrepôt sur le calendrier
+   *[other] { $count } entrepôts sur le calendrier
+}
+ru-worth-tile = jeton : { $name }
+ru-worth-cubes = cubes : { $name }
+ru-worth-cubes-count = { $number ->
+    [one] { $count } cube ({ $name })
+   *[other] { $count } cubes ({ $name })
+}
+ru-worth-cities = entrepôts : { $name }
+ru-worth-cities-count = { $number ->
+    [one] { $count } entrepôt ({ $name })
+   *[other] { $count } entrepôts ({ $name })
+}
+ru-worth-sets = séries de cités et de dépôts
+ru-worth-depots = majorités dans les dépôts
+ru-worth-depots-count = { $number ->
+    [one] { $count } entrepôt dans les dépôts
+   *[other] { $count } entrepôts dans les dépôts
+}
+ru-worth-port = exportation de Ruhrort
+ru-worth-port-count = { $number ->
+    [one] { $count } entrepôt à Ruhrort
+   *[other] { $count } entrepôts à Ruhrort
+}
+ru-worth-berth = la place de la barge
+ru-worth-dice = dés à portée à la manche suivante
+ru-worth-ahead = ce qui peut encore être acheté et gagné
+ru-worth-group-essen = cités d’Essen
+ru-worth-group-mark = cités de la Marck
+ru-worth-group-muelheim = Mülheim

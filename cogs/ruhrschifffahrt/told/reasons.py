@@ -1,0 +1,50 @@
+"""Why a computer prefers a move: what it changes of all that it counts, in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.presenter import Party, Reason
+from bot.words import Words
+from cogs.reasons import grouped, reasons_for
+from cogs.ruhrschifffahrt.names import Names, names_of
+from games.ruhrschifffahrt import facts
+from players.entry import Change
+
+GROUPS: Final[Mapping[str, str]] = {
+    "first_coins": "coins",
+    "mayor_coins": "coins",
+    "sure.debts": "debts",
+    "first_warehouse": "warehouses",
+    "wage_rivals": "tile.wage",
+    "locks_left": "tile.lock_construction",
+    "railway_cities": "tile.ruhr_valley_railway",
+    "sure.sets": "sets",
+    "depot_warehouses": "depots",
+    "depot_leads": "depots",
+    "sure.leads": "depots",
+    "exports": "port",
+    "sure.exports": "port",
+    "port_warehouses": "port",
+    "berth.port": "berth",
+    **dict.fromkeys(("share", "purchases", "depots_filled", "cities_filled", "port_filled"), "ahead"),
+}
+"""What is counted apart because it is worth less and less, and what no player takes for a thing of its own."""
+COUNTS: Final[Mapping[str, str]] = {
+    "depots": "depot_warehouses",
+    "port": "port_warehouses",
+    "berth": "",
+    "ahead": "",
+}
+
+
+def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
+    """What a move changes."""
+    names = names_of(words, party.board)
+    return reasons_for(grouped(changes, GROUPS, COUNTS), "ru-worth", words, lambda group: _name(group, names))
+
+
+def _name(group: str, names: Names) -> str:
+    head, _, id = group.partition(".")
+    if head == "cities":
+        return names.words(f"ru-worth-group-{id}")
+    return names.area(id) if id in facts.AREAS else names.tile(id)

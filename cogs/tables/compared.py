@@ -1,0 +1,78 @@
+"""What computers compared, and hints: the presses, and what the commands of /computer answer."""
+
+from bot.controls import Press, number_in
+from bot.errors import Refused
+from bot.post import Post
+from bot.process.client import Steiger
+from bot.tables.seeing import Seen
+from cogs.interactions.answering import Asked, answered
+from cogs.tables import presses
+from cogs.tables.seats import here
+from cogs.views.compared import comparison_post, hint_post, no_hint
+
+
+async def compared(asked: Asked, table: int, line: int | None = None) -> Post:
+    """What a computer compared before a line of the log, before the newest where none is named."""
+    return comparison_post(await asked.service.compared(asked.call, table, line), asked.text)
+
+
+async def hinted(asked: Asked, table: int, decision: int = 0) -> Post:
+    """That the computer thinks about a hint; the hint follows in the same answer."""
+    asked.table = table
+    hints, user = asked.interaction.client.hints, asked.call.user
+    hints.begin(user)
+    try:
+        said = await asked.service.ask_hint(asked.call, table, decision)
+    except BaseException:
+        hints.end(user)
+        raise
+    asked.after = _hint
+    return Post(asked.text(said))
+
+
+async def _hint(asked: Asked) -> Post:
+    """The hint, or the present panel where the decision is another by now."""
+    table, hints = asked.table or 0, asked.interaction.client.hints
+    try:
+        hint = await asked.service.hint(asked.call, table)
+        thought = await hints.thought(hint)
+    except Refused as refused:
+        if not refused.key.startswith("hint-"):
+            raise
+        return no_hint(refused, table, asked.text)
+    finally:
+        hints.end(asked.call.user)
+    now = await asked.service.look(asked.call, table)
+    if now.position is None or (now.position.decision, now.position.moves) != (
+        hint.position.decision,
+        hint.position.moves,
+    ):
+        return await presses.shown(asked, now, sentence=asked.text("hint-overtaken"))
+    return hint_post(hint, thought, asked.text)
+
+
+async def meant(asked: Asked) -> Seen:
+    """The table here, or where there is none the practice game that whoever asks began last."""
+    try:
+        return await here(asked, wakes=False)
+    except Refused as refused:
+        practised = await asked.service.practices(asked.call.user)
+        if refused.key != "no-table-here" or not practised:
+            raise
+    asked.table = practised[0].table
+    return await asked.service.look(asked.call, practised[0].table)
+
+
+async def on_compared(asked: Asked, press: Press, values: list[str]) -> Post:
+    """A page of what computers compared."""
+    return await compared(asked, press.table, number_in(press.arg))
+
+
+async def on_hint(asked: Asked, press: Press, values: list[str]) -> Post:
+    """A hint for the decision of the panel."""
+    return await hinted(asked, press.table, press.decision)
+
+
+def register(bot: Steiger) -> None:
+    """Let the bot answer these presses."""
+    bot.presses |= {"compared": answered(on_compared), "hint": answered(on_hint)}

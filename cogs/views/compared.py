@@ -1,0 +1,227 @@
+"""What computers compared, and hints: three plans with their worth and the reasons, as private pages."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.controls import button_id
+from bot.errors import Refused
+from bot.names import colour_name, coloured, computer_name
+from bot.post import TEXT_LIMIT, Button, Control, Post, fit
+from bot.presenter import PRESENTERS, AnyPresenter, Party, Reason
+from bot.round_words import round_in_words
+from bot.tables.comparing import Comparison
+from bot.tables.hinting import Hint
+from bot.tables.loaded import Loaded
+from bot.words import Words
+from cogs.moves import move_said
+from cogs.reasons import in_tenths, signed_tenths
+from games.engine.bounds import State
+from games.engine.contract import seals
+from games.engine.event import Seat
+from games.engine.violation import ActionError
+from players.entry import Considered
+
+MOVES: Final = 360
+"""Characters of the moves of a plan."""
+REASONS: Final = 4
+"""So many of them are told of each plan; fewer where a message would be too long."""
+SHARED: Final = 3
+"""So many of those that all plans have."""
+LEAST_SHARED: Final = 0.5
+"""Points that these must come to, or they are not worth the room."""
+
+
+class _Told(NamedTuple):
+    """A plan in words: its moves, how much less it is worth than the first, and why.
+
+    More only where that was `overlooked`: else chance alone makes what was weighed less often seem better.
+    """
+
+    moves: str
+    less: float
+    reasons: list[Reason]
+    overlooked: bool = False
+
+
+def comparison_post(found: Comparison, text: Words) -> Post:
+    """What a computer compared before it played a line of the log, with the ways to those beside it."""
+    lines = [_title(found, text)]
+    if found.state is None or not found.compared:
+        lines.append(text("compared-unreadable"))
+    elif _is_secret(found):
+        lines.append(text("compared-secret"))
+    else:
+        told = _all_told(found.compared, found.state, found.seat, found.loaded, text, hasty=found.hasty)
+        lines = _fitted(lines, told, "compared-first", text)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), _ways(found, text))
+
+
+def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
+    """What the computer would compare in the place of whoever asks, and the way back to their panel."""
+    loaded, position = hint.loaded, hint.position
+    told = _all_told(compared, position.state, position.seat, loaded, text)
+    head = [text("hint-title", level=text(f"level-{hint.question.level}"))]
+    if position.moves:
+        head.append(text("hint-after", count=len(position.moves)))
+    lines = _fitted(head, told, "hint-first", text)
+    return Post(fit("\n".join(lines), TEXT_LIMIT), ((_back(loaded.row.id, text),),))
+
+
+def no_hint(refused: Refused, table: int, text: Words) -> Post:
+    """Why there is none, and the way back to the panel."""
+    return Post(text(refused.key, **refused.values), ((_back(table, text),),))
+
+
+def _back(table: int, text: Words) -> Button:
+    return Button(text("button-hint-back"), button_id("act", table), "primary")
+
+
+def hint_button(table: int, decision: int, text: Words) -> Button:
+    """The way to a hint for a decision."""
+    return Button(text("button-hint"), button_id("hint", table, decision))
+
+
+def compared_button(table: int, text: Words) -> Button:
+    """The way to what computers compared last."""
+    return Button(text("button-compared"), button_id("compared", table))
+
+
+def moves_in_words(
+    line: Sequence[str], state: State, seat: Seat, party: Party, presenter: AnyPresenter, text: Words
+) -> str:
+    """The moves of a plan one after the other, up to the first that is final: what follows nobody has seen."""
+    game, parts = presenter.game, list[str]()
+    for number, notation in enumerate(line, start=1):
+        try:
+            action = game.parse(notation)
+            parts.append(move_said(presenter, state, action, party, text))
+            if number == len(line):
+                break
+            transition = game.apply(state, seat, action)
+        except ActionError:
+            break
+        if transition.fired or seals(game, state, transition):
+            break
+        state = transition.state
+    return fit(text("list-parts").join(parts), MOVES)
+
+
+def _title(found: Comparison, text: Words) -> str:
+    colour = found.loaded.seats[found.seat].colour
+    name = coloured(computer_name(colour, found.level, text), colour, colour_name(colour, text))
+    when = "" if found.round is None else round_in_words(found.round, found.loaded.row.game, text)
+    return text("compared-title", name=name, round=when, number=found.number, count=found.count)
+
+
+def _is_secret(found: Comparison) -> bool:
+    """Whether the game still goes on, and what was chosen among hangs on what others do not know yet.
+
+    What a computer holds in secret comes to light with the game's end, a choice that it made in secret with the
+    round's.
+    """
+    loaded, state = found.loaded, found.state
+    if loaded.row.status != "running" or state is None:
+        return False
+    game = loaded.game
+    if PRESENTERS[game.id].choice_hidden(game.observe(state, None)):
+        return True
+    same_round = game.round_of(state) == game.round_of(loaded.state)
+    return same_round and any(_chooses_secretly(one, state, found) for one in found.compared)
+
+
+def _chooses_secretly(one: Considered, state: State, found: Comparison) -> bool:
+    """Whether something is chosen on the way of a plan that whoever asks is not told."""
+    game = found.loaded.game
+    for notation in one.line[:-1]:
+        try:
+            transition = game.apply(state, found.seat, game.parse(notation))
+        except ActionError:
+            return True
+        if not all(event.visible_to(found.viewer) for event in transition.events):
+            return True
+        state = transition.state
+    return False
+
+
+def _all_told(
+    compared: Sequence[Considered], state: State, seat: Seat, loaded: Loaded, text: Words, *, hasty: bool = False
+) -> list[_Told]:
+    """The plans in words, whose seat is at turn in that position."""
+    presenter, party = PRESENTERS[loaded.game.id], loaded.party
+    told: list[_Told] = []
+    for one in compared:
+        reasons = [reason for reason in presenter.reasons(one.changes, party, text) if in_tenths(reason.worth)]
+        reasons.sort(key=lambda reason: -abs(reason.worth))
+        moves = moves_in_words(one.line, state, seat, party, presenter, text)
+        told.append(_Told(moves, compared[0].worth - one.worth, reasons, hasty))
+    return told
+
+
+def _fitted(head: list[str], told: Sequence[_Told], first: str, text: Words) -> list[str]:
+    """The head and the plans, with as many reasons as a message holds."""
+    for most in range(REASONS, 0, -1):
+        lines = [*head, *_plans(told, most, first, text)]
+        if sum(len(line) + 1 for line in lines) <= TEXT_LIMIT:
+            return lines
+    return [*head, *_plans(told, 1, first, text)]
+
+
+def _plans(told: Sequence[_Told], most: int, first: str, text: Words) -> list[str]:
+    shared = _shared(told)
+    lines: list[str] = []
+    for number, plan in enumerate(told, start=1):
+        own = [reason for reason in plan.reasons if _mark(reason) not in shared]
+        lines.append(text(first, moves=plan.moves) if number == 1 else _plan_line(number, plan, text))
+        lines += _reason_lines(own, most, text)
+        if not plan.reasons:
+            lines.append(text("compared-as-planned"))
+    same = [reason for reason in told[0].reasons if _mark(reason) in shared]
+    if sum(abs(reason.worth) for reason in same) >= LEAST_SHARED:
+        lines += [text("compared-shared", count=len(told)), *_reason_lines(same, min(most, SHARED), text)]
+    return [*lines, text("compared-alone" if len(told) == 1 else "compared-foot")]
+
+
+def _plan_line(number: int, plan: _Told, text: Words) -> str:
+    """A plan that was not the first, with what it is worth more or less than that."""
+    worth = signed_tenths(-plan.less, text)
+    if not in_tenths(plan.less) or (plan.less < 0 and not plan.overlooked):
+        return text("compared-even", number=number, moves=plan.moves)
+    key = "compared-less" if plan.less > 0 else "compared-better"
+    return text(key, number=number, moves=plan.moves, worth=worth)
+
+
+def _reason_lines(reasons: Sequence[Reason], most: int, text: Words) -> list[str]:
+    shown, rest = reasons[:most], reasons[most:]
+    if len(rest) == 1:
+        shown, rest = reasons[: most + 1], ()
+    lines = [
+        text("compared-reason", worth=signed_tenths(reason.worth, text), reason=reason.text) for reason in shown
+    ]
+    sum_of_rest = sum(reason.worth for reason in rest)
+    if rest:
+        lines.append(text("compared-rest", worth=signed_tenths(sum_of_rest, text), count=len(rest)))
+    return lines
+
+
+def _shared(told: Sequence[_Told]) -> set[tuple[str, str, int]]:
+    """What is a reason for all plans alike, so that it tells none of them from another."""
+    if len(told) < 2:
+        return set()
+    return set[tuple[str, str, int]].intersection(*({_mark(reason) for reason in plan.reasons} for plan in told))
+
+
+def _mark(reason: Reason) -> tuple[str, str, int]:
+    return reason.about, reason.text, round(10 * reason.worth)
+
+
+def _ways(found: Comparison, text: Words) -> tuple[tuple[Control, ...], ...]:
+    table = found.loaded.row.id
+
+    def way(key: str, line: int | None) -> Button:
+        # Both have an id of their own, also where there is none to go to.
+        return Button(text(key), button_id("compared", table, 0, f"{line or key}"), disabled=line is None)
+
+    ways: list[Control] = [way("button-earlier", found.earlier), way("button-later", found.later)]
+    if found.loaded.row.practice:
+        ways.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
+    return (tuple(ways),)

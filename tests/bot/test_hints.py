@@ -1,0 +1,247 @@
+"""Hints: who may ask for one and when, that each is in the log, and that nobody has two at once."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import pytest
+
+from bot.errors import Damaged, Refused, Stale
+from bot.post import Post
+from bot.presenter import presenter_of, register
+from bot.process.hints import Hints
+from bot.tables.hinting import Hint
+from bot.tables.practising import Wanted
+from bot.thinking import Thinker
+from bot.words import words
+from cogs.views.compared import hint_post
+from cogs.views.lobby import rules_post
+from cogs.views.log import log_page
+from cogs.views.panel import panel
+from games.registry import GAMES
+from players.entry import Considered, Question, think_of
+from tests.bot.computer_tables import CHANNEL, Machines
+from tests.bot.stub_computer import at_leisure, by_chance, dies, fails
+from tests.bot.table_bench import THREAD, Bench
+
+TEXT = words("en")
+OWN = 101
+STRANGER = 999
+
+
+async def allowed(bench: Bench, players: int = 2) -> int:
+    """A game just begun of people who allowed hints."""
+    number = await bench.lobby(players)
+    await bench.service.set_hints(bench.call(OWN), number, "on")
+    await bench.service.start(bench.call(OWN), number, THREAD)
+    return number
+
+
+async def practised(bench: Bench, game: str = "coal_baron") -> tuple[int, Machines]:
+    """A practice game in which something is asked of whoever practises."""
+    register(presenter_of(game))
+    levels = ("apprentice",) * (GAMES[game].seats[0] - 1)
+    wanted = Wanted(game=game, language="en", levels=levels, seed="5a" * 16)
+    number = await bench.service.begin_practice(bench.call(OWN), wanted)
+    machines = Machines(bench, think_of)
+    await machines.play()
+    return number, machines
+
+
+async def asked(bench: Bench, number: int, user: int = OWN, decision: int = 0) -> Hint:
+    """The hint for which somebody asked."""
+    assert await bench.service.ask_hint(bench.call(user), number, decision) == "hint-thinking"
+    return await bench.service.hint(bench.call(user), number)
+
+
+def told(hint: Hint, language: str = "en") -> Post:
+    """The page of a hint."""
+    return hint_post(hint, think_of(hint.question), words(language))  # pyright: ignore[reportArgumentType]
+
+
+async def test_a_hint_is_off_unless_the_table_allows_it(bench: Bench) -> None:
+    number = await bench.table(2)
+    user = await bench.user(number)
+    assert await bench.key(bench.service.ask_hint(bench.call(user), number, 0)) == "hints-not-allowed"
+    seen = await bench.service.look(bench.call(user), number)
+    assert not hint_buttons(panel(seen, TEXT))
+    assert "hint" not in await bench.kinds(number)
+
+
+def hint_buttons(post: Post) -> list[str]:
+    """The ids of the ways to a hint."""
+    return [id for row in post.rows for one in row if (id := getattr(one, "id", "")).startswith("b:hint:")]
+
+
+async def test_where_it_is_allowed_each_use_is_a_line_of_the_log(bench: Bench) -> None:
+    number = await allowed(bench)
+    user = await bench.user(number)
+    for _ in range(2):
+        assert told(await asked(bench, number, user)).text.count("**") >= 4
+    assert (await bench.kinds(number)).count("hint") == 2
+    log = log_page(await bench.service.log(STRANGER, number), TEXT).text
+    assert log.count("asked for a hint") == 2
+    seen = await bench.service.look(bench.call(user), number)
+    assert len(hint_buttons(panel(seen, TEXT))) == 1
+
+
+async def test_the_card_and_the_rules_say_that_hints_are_allowed(bench: Bench) -> None:
+    number = await bench.lobby(2)
+    assert await bench.key(bench.service.set_hints(bench.call(STRANGER), number, "on")) == "not-seated"
+    assert await bench.key(bench.service.set_hints(bench.call(OWN), number, "perhaps")) == "option-unknown"
+    for chosen, acts in (("on", 1), ("on", 1), ("off", 2), ("on", 3)):
+        await bench.service.set_hints(bench.call(OWN), number, chosen)
+        assert len([kind for kind in await bench.kinds(number) if kind.startswith("hints-")]) == acts
+        seen = await bench.service.look(bench.call(OWN), number)
+        said = rules_post(seen, presenter_of("coal_baron"), TEXT).text
+        assert (TEXT("lobby-hints") in said) == (chosen == "on")
+    await bench.service.start(bench.call(OWN), number, THREAD)
+    assert await bench.key(bench.service.set_hints(bench.call(OWN), number, "off")) == "lobby-is-running"
+
+
+async def test_a_rematch_allows_what_was_allowed(bench: Bench) -> None:
+    number = await allowed(bench)
+    await bench.damage("UPDATE tables SET status = 'over' WHERE id = ?", number)
+    again = await bench.service.rematch(bench.call(OWN), number, CHANNEL, threads=True)
+    assert (await bench.loaded(again)).row.hints == 1
+
+
+async def test_only_whoever_must_decide_gets_one(bench: Bench) -> None:
+    number = await allowed(bench)
+    user = await bench.user(number)
+    other = OWN + 102 - user
+    assert await bench.key(bench.service.ask_hint(bench.call(other), number, 0)) == "hint-nothing-asked"
+    assert await bench.key(bench.service.ask_hint(bench.call(STRANGER), number, 0)) == "not-seated"
+    assert await bench.key(bench.service.ask_hint(bench.call(STRANGER, guild=7), number, 0)) == "table-unknown"
+    assert await bench.key(bench.service.ask_hint(bench.call(user), 77, 0)) == "table-unknown"
+    assert "hint" not in await bench.kinds(number)
+
+
+async def test_a_suspended_seat_gets_none(bench: Bench) -> None:
+    number = await allowed(bench, 3)
+    user = await bench.user(number)
+    seat = (await bench.loaded(number)).active[0]
+    await bench.service.suspend(bench.call(800, moderates=THREAD), number, seat)
+    assert await bench.key(bench.service.ask_hint(bench.call(user), number, 0)) == "seat-suspended"
+
+
+@pytest.mark.parametrize(("status", "key"), [("over", "table-is-over"), ("abandoned", "table-is-abandoned")])
+async def test_there_is_none_after_the_game(bench: Bench, status: str, key: str) -> None:
+    number = await allowed(bench)
+    user = await bench.user(number)
+    await bench.damage("UPDATE tables SET status = ? WHERE id = ?", status, number)
+    assert await bench.key(bench.service.ask_hint(bench.call(user), number, 0)) == key
+
+
+async def test_a_gathering_table_has_none(bench: Bench) -> None:
+    number = await bench.lobby(2)
+    assert await bench.key(bench.service.ask_hint(bench.call(OWN), number, 0)) == "table-is-lobby"
+
+
+async def test_an_old_panel_has_none(bench: Bench) -> None:
+    """It is answered with a fresh one, and the log says nothing."""
+    number = await allowed(bench)
+    user = await bench.user(number)
+    seat = (await bench.loaded(number)).seat_of(user)
+    assert seat is not None
+    await bench.turn(number)
+    await bench.turn(number)
+    refusal = await bench.refused(bench.service.ask_hint(bench.call(user), number, seat.decision))
+    assert isinstance(refusal, Stale)
+    assert "hint" not in await bench.kinds(number)
+
+
+async def test_a_damaged_position_has_none(bench: Bench) -> None:
+    number = await allowed(bench)
+    user = await bench.user(number)
+    await bench.damage("UPDATE tables SET state = x'00' WHERE id = ?", number)
+    assert isinstance(await bench.refused(bench.service.ask_hint(bench.call(user), number, 0)), Damaged)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_in_practice_says_what_to_do_and_why(bench: Bench, game: str) -> None:
+    """Its first plan can be played as it is told; it needs no line of the log."""
+    number, machines = await practised(bench, game)
+    for _ in range(4):
+        hint = await asked(bench, number)
+        for language in ("en", "de", "fr"):
+            post = told(hint, language)
+            assert len(post.text) <= 2000
+            assert "`" not in post.text
+        for text in think_of(hint.question)[0].line:
+            await bench.service.move(bench.call(OWN), number, None, text)
+        await machines.play()
+    assert "hint" not in await bench.kinds(number)
+    assert bench.faults == []
+
+
+async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Bench) -> None:
+    number, machines = await practised(bench)
+    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place mining"):
+        for text in line:
+            await bench.service.move(bench.call(OWN), number, None, text)
+        await machines.play()
+    await bench.service.move(bench.call(OWN), number, None, line[0])
+    hint = await asked(bench, number)
+    assert not any(one.line[0].startswith("place") for one in think_of(hint.question))
+    assert TEXT("hint-after", count=1) in told(hint).text
+
+
+async def test_the_same_position_has_the_same_hint(bench: Bench) -> None:
+    """Also after a restart: its chance follows from the table, the turns that hold and the seat."""
+    number, _ = await practised(bench)
+    first = await asked(bench, number)
+    assert (await asked(bench, number)).question == first.question
+    await bench.damage("UPDATE tables SET seed = ?, salt = ? WHERE id = ?", "ff" * 16, "ee" * 16, number)
+    assert (await asked(bench, number)).question.seed == first.question.seed, "nothing secret is in it"
+
+
+async def test_whoever_waits_for_a_hint_is_refused_a_second(bench: Bench) -> None:
+    hints = Hints(Thinker(lambda: ThreadPoolExecutor(1), by_chance))
+    hints.begin(1)
+    with pytest.raises(Refused) as refused:
+        hints.begin(1)
+    assert refused.value.key == "hint-busy"
+    hints.begin(2)
+    hints.end(1)
+    hints.begin(1)
+
+
+@pytest.mark.parametrize("work", [dies, fails])
+async def test_a_hint_that_cannot_be_thought_is_one_clear_sentence(bench: Bench, work: object) -> None:
+    """And the next is thought."""
+    number, _ = await practised(bench)
+    hint = await asked(bench, number)
+    failing = Thinker(work=work)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(Refused) as refused:
+        await Hints(failing).thought(hint)
+    assert refused.value.key == "hint-failed"
+    failing.close()
+    thinker = Thinker()
+    assert (await Hints(thinker).thought(hint))[0].line[0] in await bench.choices(number)
+    thinker.close()
+
+
+async def test_hints_do_not_starve_the_computers_of_tables(bench: Bench) -> None:
+    """Whoever many ask for hints: a table's computer waits for one of them at most."""
+    number, _ = await practised(bench)
+    question = (await asked(bench, number)).question
+    order: list[str] = []
+
+    def work(asked: Question) -> list[Considered]:
+        order.append(asked.level)
+        return at_leisure(asked) if not order[1:] else by_chance(asked)
+
+    def of(level: str) -> Question:
+        return Question(question.game, question.state, question.seat, level, 1)
+
+    thinker = Thinker(lambda: ThreadPoolExecutor(1), work)
+    hints = [asyncio.ensure_future(thinker.advise(of("hint"))) for _ in range(12)]
+    await asyncio.sleep(0.05)
+    for _ in range(3):
+        await thinker.think(of("table"))
+    await asyncio.gather(*hints)
+    thinker.close()
+    places = [place for place, level in enumerate(order) if level == "table"]
+    assert places[0] <= 2
+    assert all(later - earlier <= 2 for earlier, later in pairwise(places))

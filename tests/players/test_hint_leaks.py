@@ -1,0 +1,75 @@
+"""A hint says the same for all positions that a seat cannot tell apart, and stops before anything is shown."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from minds_tried import TABLES, positions
+
+from bot.presenter import Party, presenter_of, register
+from bot.tables.hinting import Hint
+from bot.tables.loaded import Loaded
+from bot.words import words
+from cogs.views.compared import hint_post, moves_in_words
+from games.engine.codec import encode_state
+from games.engine.contract import seals
+from games.engine.rng import Rng
+from games.registry import GAMES
+from players.entry import Question, think_of
+from tests.parties import party
+
+DEALS = 3
+
+
+def hinted(game_id: str, state: Any, seat: int) -> str:
+    """The hint of a seat that must decide, in words."""
+    game = GAMES[game_id]
+    loaded = SimpleNamespace(game=game, row=SimpleNamespace(id=1), party=playing(game_id, state))
+    question = Question(game_id, encode_state(game, state), seat, "apprentice", 5)
+    at = SimpleNamespace(state=state, seat=seat, moves=())
+    hint = Hint(cast("Loaded", loaded), cast("Any", at), question)
+    return hint_post(hint, think_of(question), words("en")).text
+
+
+def playing(game_id: str, state: Any) -> Party:
+    """Who sits there."""
+    return party(game_id, tuple("ABCDE"[: len(state.seats)]))
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_hint_is_the_same_however_the_hidden_things_lie(game_id: str, players: int) -> None:
+    register(presenter_of(game_id))
+    game = GAMES[game_id]
+    for state, seat in positions(game_id, players):
+        said = hinted(game_id, state, seat)
+        for number in range(DEALS):
+            dealt = game.redeal(state, seat, Rng(f"{number + 300:032x}"))
+            assert hinted(game_id, dealt, seat) == said
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_no_move_is_told_beyond_the_first_that_is_final(game_id: str, players: int) -> None:
+    """What would follow stands in no position that the seat knows."""
+    game, presenter, text = GAMES[game_id], presenter_of(game_id), words("en")
+    tried = 0
+    for state, seat in positions(game_id, players):
+        for action in game.legal_actions(state, seat)[:4]:
+            transition = game.apply(state, seat, action)
+            if transition.fired or seals(game, state, transition):
+                tried += 1
+                one = game.notation(action)
+                whole = moves_in_words([one, one, one], state, seat, playing(game_id, state), presenter, text)
+                assert whole == presenter.move(state, action, playing(game_id, state), text)
+    assert tried > 3
+
+
+def test_a_move_that_is_made_twice_is_told_twice() -> None:
+    game, presenter = GAMES["coal_baron"], presenter_of("coal_baron")
+    for state, seat in positions("coal_baron", 3):
+        spaces = [game.notation(action) for action in game.legal_actions(state, seat)]
+        if mining := [space for space in spaces if space.startswith("place mining")]:
+            line = [mining[-1], "cage 1", "cage 2", "cage 1"]
+            said = moves_in_words(line, state, seat, playing("coal_baron", state), presenter, words("en"))
+            assert said.count("cage to level 1") == 2
+            return
+    raise AssertionError("nobody mines")
