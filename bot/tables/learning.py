@@ -24,14 +24,14 @@ def learnt(connection: sqlite3.Connection, table_id: int, user: int) -> Learnt:
     at = seen(connection, table_id, user)
     seat = own_seat(at.loaded, user).seat
     lines = history.live_lines(connection, table_id)
-    first = _last_turn_of(lines, seat)
+    first = last_turn_of(lines, seat)
     before, _ = readable_events(table_id, lines[:first])
     events, fault = readable_events(table_id, lines[first:])
     news = News(at, visible_events(events, seat), () if fault is None else (fault,))
     return Learnt(news, visible_events(before, seat))
 
 
-def _last_turn_of(lines: Sequence[LogRow], seat: Seat) -> int:
+def last_turn_of(lines: Sequence[LogRow], seat: Seat) -> int:
     """Where the last turn begins that a seat ended, in one line or in several; 0 where it has ended none."""
     ended = [number for number, line in enumerate(lines) if line.seat == seat and line.ends_turn]
     if not ended:

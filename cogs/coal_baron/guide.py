@@ -135,7 +135,6 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "drawn": facts.DRAWN,
         "room": facts.CAGE_CAPACITY,
         "most_steps": max(mining),
-        "steps": view.steps,
         "per_francs": facts.FRANCS_PER_POINT,
         "per_cubes": facts.CUBES_PER_POINT,
         "undelivered": -facts.POINTS_PER_UNDELIVERED,

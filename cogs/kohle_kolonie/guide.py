@@ -58,7 +58,7 @@ TOPICS: Final = (
     Topic("used", ("bonus_used", "coin_taken"), ("5.1",)),
     Topic("exchanged", ("workers_sold", "workers_bought"), ("5.1.2 Extras",)),
     Topic("flipped", ("pithead_flipped",), ("5.2.1",)),
-    Topic("extra", ("nobody_acts", "extra_gained", "extra_spent", "passed_unable"), ("5.1.3",)),
+    Topic("extra", ("nobody_acts", "extra_gained", "extra_spent"), ("5.1.3",)),
     Topic("station", ("marker_taken",), ("5.3", "5.3 Markers")),
     Topic("secured", ("mine_secured", "mine_rescued"), ("5.1.4",)),
     Topic("discs", ("bag_filled",), ("5.1.4 Discs", "5.1.4")),

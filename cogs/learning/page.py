@@ -75,15 +75,25 @@ def guide_post(
 
 
 def guide_line(seen: Seen, text: Words) -> str:
-    """What the guide says below the panel in the middle of a turn; nothing where its last page said it."""
+    """What the guide says below the panel in the middle of a turn; nothing where it was said already."""
     guide = guide_of(seen.loaded.game.id) if seen.loaded.row.guide else None
     if guide is None or seen.seat is None or seen.position is None:
         return ""
     step = step_of(guide, seen.position)
-    if step.asks not in guide.within:
+    if step.asks not in guide.within or step.asks == _asked_before(guide, seen, seen.position):
         return ""
     said = _Said(guide, seen, text)
     return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
+
+
+def _asked_before(guide: AnyGuide, seen: Seen, position: AnyPosition) -> str:
+    """What was asked before the last move of the open turn; nothing where it has none."""
+    if not position.moves:
+        return ""
+    game, state = guide.game, seen.loaded.state
+    for notation in position.moves[:-1]:
+        state = game.apply(state, position.seat, game.parse(notation)).state
+    return guide.step(game.observe(state, position.seat), position.seat).asks
 
 
 def _body(shown: Sequence["Paragraph"], happened: Sequence[str], text: Words) -> str:

@@ -39,7 +39,9 @@ async def lesson(house: House, game: str, language: Language) -> Answer:
     page = await anna.command("practise")
     menu = next(one.custom_id for one in page.components if one.custom_id.endswith("practice-game"))
     page = await anna.choose(page.shown, menu, f"start {game} 3 steiger")
-    return await settled(await page.press(custom_id=control(page, "practise learn")), language)
+    answer = await page.press(custom_id=control(page, "practise learn"))
+    sure = [one.custom_id for one in answer.components if one.custom_id.endswith(" sure")]
+    return await settled(await answer.press(custom_id=sure[0]) if sure else answer, language)
 
 
 def is_guide(answer: Answer) -> bool:

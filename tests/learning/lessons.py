@@ -40,8 +40,8 @@ def guide(game: str) -> AnyGuide:
     return found
 
 
-def seen(game_id: str, state: Any, seat: int, moves: Sequence[str] = ()) -> Seen:
-    """A practice table with the learner in that seat."""
+def seen(game_id: str, sealed: Any, state: Any, seat: int, moves: Sequence[str] = ()) -> Seen:
+    """A practice table with the learner in that seat, whose open moves lead from the sealed state to another."""
     game = GAMES[game_id]
     row: dict[str, Any] = dict.fromkeys(TableRow.__struct_fields__)
     row |= {"id": 12, "game": game_id, "status": "running", "guild": -1, "channel": -1, "place": -1, "name": ""}
@@ -54,7 +54,7 @@ def seen(game_id: str, state: Any, seat: int, moves: Sequence[str] = ()) -> Seen
         columns |= {"colour": game.colours[number], "computer": "" if mine else "apprentice"}
         columns |= {"note": "", "cut": None}
         seats.append(SeatRow(**columns))
-    loaded = Loaded(TableRow(**row), tuple(seats), game, {}, state, turns=((),) * 3)
+    loaded = Loaded(TableRow(**row), tuple(seats), game, {}, sealed, turns=((),) * 3)
     at_turn = seat in game.active_seats(state)
     position = Position(
         state=state,
@@ -92,17 +92,17 @@ def played(
     """What stands before the learner at every step of so many rounds, and once more when they are over."""
     game, chance, taught = GAMES[game_id], Random(f"{seed} {seat}"), guide(game_id)
     begun = game.new_game(Setup(seats=3, options=options or game.options_type(), seed=seed))
-    state = begun.state
+    state = sealed = begun.state
     before: list[Event] = []
     since: list[Event] = list(begun.events)
     turn: list[Event] = []
     moves: list[str] = []
-    begins = True
+    begins, shown = True, None
     while active := game.active_seats(state):
-        if seat in active:
-            yield _met(taught, state, seat, before, [*since, *([] if begins else turn)], moves, begins)
-            if game.round_of(state) > rounds:
-                return
+        if seat in active and state is not shown:
+            yield _met(taught, sealed, state, seat, before, [*since, *([] if begins else turn)], moves, begins)
+        if seat in active and game.round_of(state) > rounds:
+            return
         acting = seat if seat in active else active[0]
         play = learner if acting == seat else others
         for action in play(game_id, state, acting, chance):
@@ -116,12 +116,15 @@ def played(
                 if begins:
                     before, since, turn = [*before, *since], turn, []
             state = step.state
+            sealed = sealed if moves else state
             if acting == seat and not begins and seat in game.active_seats(state):
-                yield _met(taught, state, seat, before, [*since, *turn], moves, begins)
+                yield _met(taught, sealed, state, seat, before, [*since, *turn], moves, begins)
+                shown = state
 
 
 def _met(
     taught: AnyGuide,
+    sealed: Any,
     state: Any,
     seat: int,
     before: Sequence[Event],
@@ -129,5 +132,5 @@ def _met(
     moves: Sequence[str],
     begins: bool,
 ) -> Met:
-    told = taught.told(visible_events(before, seat))
-    return Met(taught, News(seen(taught.game.id, state, seat, moves), visible_events(events, seat)), told, begins)
+    at = seen(taught.game.id, sealed, state, seat, moves)
+    return Met(taught, News(at, visible_events(events, seat)), taught.told(visible_events(before, seat)), begins)

@@ -8,7 +8,8 @@ from games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("bot", "cogs", "db", "games", "renderer", "sandbox")
-OF_GAMES = {name for game in GAMES for name in (f"games.{game}.game", f"renderer.{game}.scenes")}
+BY_NAME = ("games.{}.game", "renderer.{}.scenes", "cogs.{}.guide")
+OF_GAMES = {name.format(game) for game in GAMES for name in BY_NAME}
 BEGUN = {"bot.__main__", "sandbox.__main__", *extensions(), *OF_GAMES}
 """What is begun with, and what is loaded by name."""
 LAID = set[str]()

@@ -20,7 +20,7 @@ learn-cb-new-delivered = Eine Auslieferung gibt alle vollständigen Aufträge mi
 learn-cb-new-empty-pile = Der Stapel ist aufgebraucht. Leere Felder bleiben von jetzt an leer.
 learn-cb-new-used-up = Wer keine Arbeiter mehr hat, setzt bis zum Ende der Schicht aus. Die anderen machen weiter, vielleicht mehrere Züge hintereinander.
 learn-cb-new-scored = Nach jeder Schicht wird die Kohle auf den ausgelieferten Aufträgen verglichen, Farbe für Farbe. Wer am meisten und wer am zweitmeisten hat, bekommt: Gelb { $coal_yellow_1 } und { $coal_yellow_2 }, Braun { $coal_brown_1 } und { $coal_brown_2 }, Grau { $coal_grey_1 } und { $coal_grey_2 }, Schwarz { $coal_black_1 } und { $coal_black_2 } Punkte. Wer nichts davon ausgeliefert hat, geht leer aus. Haben mehrere am meisten, bekommt jeder die vollen Punkte, und der zweite Platz entfällt.
-learn-cb-new-marker = Die nächste Schicht beginnt, wer die meisten Arbeiter in der Lorenfabrik stehen hat. Bei Gleichstand wandert das Startspielerplättchen im Uhrzeigersinn weiter.
+learn-cb-new-marker = Die nächste Schicht beginnt, wer die meisten Arbeiter in der Lorenfabrik stehen hat. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn zuerst auf den letzten Startspieler folgt.
 learn-cb-new-returned = Alle Arbeiter kommen zurück, auch die aus der Kantine. Kohle, Förderkorb, Francs und Aufträge bleiben, wie sie sind.
 learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere Loren (von Gelb mit { $empty_yellow_1 } und { $empty_yellow_2 } bis Schwarz mit { $empty_black_1 } und { $empty_black_2 } Punkten): Loren zu leeren lohnt sich also schon für sich. Nimm nur Aufträge, die du noch ausliefern kannst.
 
@@ -28,7 +28,7 @@ learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere L
 
 learn-cb-ask-draft = Drücke auf *{ button-act }*: Jede offene Karte ist ein Knopf. Nimm eine, dann *{ button-finish }*.
 learn-cb-ask-place = Drücke auf *{ button-act }* und wähle in einem der Menüs ein Feld. Jeder Eintrag sagt, wie viele Arbeiter es braucht und was du bekommst.
-learn-cb-ask-mining = Du hast { $steps } Schritte. Ein Knopf mit einem Auftrag macht alle Schritte für diesen Auftrag auf einmal. Oder geh einzeln vor: Förderkorb, laden, füllen. *{ button-finish }* beendet das Fördern.
+learn-cb-ask-mining = Ein Knopf mit einem Auftrag macht alle Schritte für diesen Auftrag auf einmal. Oder geh einzeln vor: Förderkorb, laden, füllen. *{ button-finish }* beendet das Fördern.
 learn-cb-ask-keep-tiles = Diese Plättchen siehst nur du. Behalte eins und bezahle es, oder behalte keins.
 learn-cb-ask-keep-orders = Diese Karten siehst nur du. Behalte eine, oder behalte keine.
 learn-cb-ask-return = Was du nicht behalten hast, geht zurück: alles auf den Stapel oder alles darunter.

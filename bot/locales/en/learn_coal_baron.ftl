@@ -20,7 +20,7 @@ learn-cb-new-delivered = A delivery hands in all full orders with that vehicle a
 learn-cb-new-empty-pile = The pile is used up. Empty slots stay empty from now on.
 learn-cb-new-used-up = Whoever has no workers left sits out until the shift is over. The others go on, perhaps several turns in a row.
 learn-cb-new-scored = After each shift players compare the coal on their delivered orders, colour by colour. Most and second most get points: yellow { $coal_yellow_1 } and { $coal_yellow_2 }, brown { $coal_brown_1 } and { $coal_brown_2 }, grey { $coal_grey_1 } and { $coal_grey_2 }, black { $coal_black_1 } and { $coal_black_2 }. Who has delivered none gets none. Who ties for the most gets the full points, and the second place falls away.
-learn-cb-new-marker = The next shift begins with whoever has most workers standing in the factory. On a tie the marker moves on clockwise.
+learn-cb-new-marker = The next shift begins with whoever has most workers standing in the factory. On a tie it is the one of them who comes first clockwise after the last start player.
 learn-cb-new-returned = All workers come back, also from the canteen. Coal, cage, francs and orders stay as they are.
 learn-cb-new-last-shift = The last shift. At its end empty minecarts count as well (yellow { $empty_yellow_1 } and { $empty_yellow_2 } up to black { $empty_black_1 } and { $empty_black_2 } points), so emptying carts is worth something by itself. Take only orders that you can still deliver.
 
@@ -28,7 +28,7 @@ learn-cb-new-last-shift = The last shift. At its end empty minecarts count as we
 
 learn-cb-ask-draft = Press *{ button-act }*: every open card is a button. Take one, then *{ button-finish }*.
 learn-cb-ask-place = Press *{ button-act }* and pick a space in one of the menus. Each entry says how many workers it takes and what you get.
-learn-cb-ask-mining = You have { $steps } steps. A button with an order on it plays all the steps for that order at once. Or go step by step: cage, load, fill. *{ button-finish }* ends the mining.
+learn-cb-ask-mining = A button with an order on it plays all the steps for that order at once. Or go step by step: cage, load, fill. *{ button-finish }* ends the mining.
 learn-cb-ask-keep-tiles = Only you see these tiles. Keep one and pay for it, or keep none.
 learn-cb-ask-keep-orders = Only you see these cards. Keep one, or keep none.
 learn-cb-ask-return = What you did not keep goes back: all of it on top of the pile, or all of it under it.

@@ -20,7 +20,7 @@ learn-cb-new-delivered = Une livraison expédie toutes les commandes complètes 
 learn-cb-new-empty-pile = La pile est épuisée. Les cases vides le restent désormais.
 learn-cb-new-used-up = Qui n’a plus d’ouvriers ne joue plus jusqu’à la fin du quart. Les autres continuent, parfois plusieurs tours de suite.
 learn-cb-new-scored = Après chaque quart, on compare le charbon des commandes livrées, couleur par couleur. Le premier et le deuxième reçoivent : jaune { $coal_yellow_1 } et { $coal_yellow_2 }, marron { $coal_brown_1 } et { $coal_brown_2 }, gris { $coal_grey_1 } et { $coal_grey_2 }, noir { $coal_black_1 } et { $coal_black_2 } points. Qui n’en a pas livré ne reçoit rien. Si plusieurs sont premiers, chacun reçoit tous les points, et personne ceux de la seconde place.
-learn-cb-new-marker = Le quart suivant débute par celui qui a le plus d’ouvriers à l’usine. En cas d’égalité, le marqueur passe plus loin dans le sens horaire.
+learn-cb-new-marker = Le quart suivant débute par celui qui a le plus d’ouvriers à l’usine. En cas d’égalité, c’est celui des ex æquo qui vient le premier, dans le sens horaire, après l’ancien premier joueur.
 learn-cb-new-returned = Tous les ouvriers reviennent, ceux du réfectoire aussi. Charbon, cage, francs et commandes restent tels quels.
 learn-cb-new-last-shift = C’est le dernier quart. À sa fin, les berlines vides comptent aussi (de { $empty_yellow_1 } et { $empty_yellow_2 } points pour les jaunes à { $empty_black_1 } et { $empty_black_2 } pour les noires) : vider des berlines rapporte donc en soi. Ne prenez que des commandes que vous pourrez encore livrer.
 
@@ -28,7 +28,7 @@ learn-cb-new-last-shift = C’est le dernier quart. À sa fin, les berlines vide
 
 learn-cb-ask-draft = Appuyez sur *{ button-act }* : chaque carte visible est un bouton. Prenez-en une, puis *{ button-finish }*.
 learn-cb-ask-place = Appuyez sur *{ button-act }* et choisissez une case dans l’un des menus. Chaque entrée dit combien d’ouvriers il faut et ce que vous obtenez.
-learn-cb-ask-mining = Vous avez { $steps } déplacements. Un bouton qui porte une commande fait d’un coup tout ce qu’il faut pour elle. Sinon, avancez pas à pas : cage, charger, remplir. *{ button-finish }* met fin à l’extraction.
+learn-cb-ask-mining = Un bouton qui porte une commande fait d’un coup tout ce qu’il faut pour elle. Sinon, avancez pas à pas : cage, charger, remplir. *{ button-finish }* met fin à l’extraction.
 learn-cb-ask-keep-tiles = Vous seul voyez ces tuiles. Gardez-en une en la payant, ou n’en gardez aucune.
 learn-cb-ask-keep-orders = Vous seul voyez ces cartes. Gardez-en une, ou n’en gardez aucune.
 learn-cb-ask-return = Ce que vous n’avez pas gardé retourne à la pile : tout dessus, ou tout dessous.
