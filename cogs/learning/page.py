@@ -41,6 +41,8 @@ class Paragraph(NamedTuple):
     """Whether it is about the decision that the learner stands before."""
     opens: bool = False
     """Whether a page begins with it."""
+    close: bool = False
+    """Whether it follows close behind another that does."""
 
 
 def guide_post(
@@ -101,9 +103,9 @@ def _body(shown: Sequence["Paragraph"], happened: Sequence[str], text: Words) ->
     body, rest, close = "", iter(happened), False
     for paragraph in shown:
         lines = [_line(next(rest), spoken=text.spoken) for _ in paragraph.told]
-        body += "\n" if close and lines else "\n\n"
+        body += "\n" if close and paragraph.close else "\n\n"
         body += "\n".join([*lines, *([paragraph.text] if paragraph.text else [])])
-        close = bool(lines)
+        close = paragraph.close
     return body
 
 
@@ -163,16 +165,18 @@ class _Said:
         told = [number for number in old if not all(event.kind in minor for event in lines[number].events)]
         left_out = set(old) - set(told[-KNOWN:])
         shown = [
-            self._told(line, topics)
+            paragraph
             for number, (line, topics) in enumerate(zip(lines, new, strict=True))
             if number not in left_out
+            for paragraph in self._told(line, topics)
         ]
         return [*([Paragraph(self.words("learn-more", count=len(left_out)))] if left_out else []), *shown]
 
-    def _told(self, line: Told, topics: Sequence[Topic]) -> Paragraph:
-        explained = [f"> {self.say('new', topic.key)}" for topic in topics]
-        rules = tuple(rule for topic in topics for rule in topic.rules)
-        return Paragraph("\n".join(explained), rules, (line,))
+    def _told(self, line: Told, topics: Sequence[Topic]) -> list[Paragraph]:
+        """A line with what is new in it; more than one explanation may run on to the next page."""
+        said = [Paragraph(f"> {self.say('new', topic.key)}", topic.rules, close=True) for topic in topics]
+        first = said[0] if said else Paragraph("", close=True)
+        return [first._replace(told=(line,)), *said[1:]]
 
     def closing(self) -> list[Paragraph]:
         """What closes the first round: how it was scored, what is different later, where to find answers alone."""
