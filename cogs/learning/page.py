@@ -45,19 +45,17 @@ class Paragraph(NamedTuple):
     """Whether it follows close behind another that does."""
 
 
-def guide_post(
-    found: News, told_before: Collection[str], text: Words, hint_lines: Sequence[str] = (), page: int = 1
-) -> Post:
+def guide_post(found: News, told_before: Collection[str], text: Words, page: int = 1) -> Post:
     """A page of the guide for whoever plays: first what happened and what of it is new, last what is asked.
 
-    `told_before` are the topics that were explained already (`Guide.told`), `hint_lines` what a computer would
-    consider, as an example of a good turn. Between them stands, after the first round, what closes it.
+    `told_before` are the topics that were explained already (`Guide.told`). Between them stands, after the first
+    round, what closes it.
     """
     seen = found.seen
     guide = guide_of(seen.loaded.game.id)
     if guide is None or seen.seat is None or not seen.loaded.begun:
         return Post(text("learn-none"))
-    pages = _paged(_paragraphs(guide, found, told_before, text, hint_lines))
+    pages = _paged(_paragraphs(guide, found, told_before, text))
     number = min(max(page, 1), len(pages))
     shown = pages[number - 1]
     lines = tuple(line for paragraph in shown for line in paragraph.told)
@@ -126,9 +124,7 @@ def _title(seen: Seen, text: Words, number: int, pages: int) -> str:
 # What is said
 
 
-def _paragraphs(
-    guide: AnyGuide, found: News, told_before: Collection[str], text: Words, hint_lines: Sequence[str]
-) -> list[Paragraph]:
+def _paragraphs(guide: AnyGuide, found: News, told_before: Collection[str], text: Words) -> list[Paragraph]:
     """All that the guide says now, in its order."""
     seen = found.seen
     said = _Said(guide, seen, text)
@@ -137,7 +133,7 @@ def _paragraphs(
         return [*paragraphs, Paragraph(text("learn-over"))]
     if guide.ends_first_round(found.events, seen.loaded.state):
         paragraphs += said.closing()
-    return [*paragraphs, said.asked(seen.position, hint_lines)]
+    return [*paragraphs, said.asked(seen.position)]
 
 
 class _Said:
@@ -183,7 +179,7 @@ class _Said:
         first, *more = [Paragraph(self.say("end", name), self.guide.closing_rules) for name in self.guide.closing]
         return [first._replace(opens=True), *more, Paragraph(self.words("learn-alone"))]
 
-    def asked(self, position: AnyPosition, hint_lines: Sequence[str]) -> Paragraph:
+    def asked(self, position: AnyPosition) -> Paragraph:
         """What is asked now and what a good turn looks like."""
         step, text = step_of(self.guide, position), self.words
         if step is WAITING:
@@ -193,8 +189,6 @@ class _Said:
             text("learn-asked", asked=question, how=self.say("ask", step.asks)),
             text("learn-good", text=self.say("good", step.key)),
         ]
-        if hint_lines:
-            parts.append("\n".join((text("learn-example"), *(fit(line, LINE) for line in hint_lines))))
         return Paragraph("\n\n".join(parts), step.rules, asks=True)
 
 

@@ -47,11 +47,11 @@ def _either(game: str, state: Any, seat: int, chance: Random) -> Sequence[Any]:
     return chance.choice((by_chance, thinking("apprentice")))(game, state, seat, chance)
 
 
-def pages(one: Met, text: Words, hints: Sequence[str] = ()) -> list[Post]:
+def pages(one: Met, text: Words) -> list[Post]:
     """All pages, as pressing *Next* shows them."""
-    shown = [guide_post(one.found, one.told, text, hints)]
+    shown = [guide_post(one.found, one.told, text)]
     while any(_leads_to(button, len(shown) + 1) for button in _buttons(shown[-1])):
-        shown.append(guide_post(one.found, one.told, text, hints, len(shown) + 1))
+        shown.append(guide_post(one.found, one.told, text, len(shown) + 1))
     return shown
 
 
@@ -121,9 +121,8 @@ def test_every_section_named_is_in_the_rulebook(game: str) -> None:
 def test_every_page_fits_and_says_all_it_is_for(game: str, language: Any, spoken: bool) -> None:
     """At every position of the first round, by sensible and by senseless play."""
     text, taught = words(language, spoken=spoken), guide(game)
-    hints = ["W" * 300, "second", "third"]
     for one in [one for one in met(game) if one.begins]:
-        shown = pages(one, text, hints)
+        shown = pages(one, text)
         for post in shown:
             assert len(post.text) < TEXT_LIMIT  # nothing is cut
             assert len(post.rows) <= ROWS
@@ -139,8 +138,6 @@ def test_every_page_fits_and_says_all_it_is_for(game: str, language: Any, spoken
         if step is not WAITING:
             assert _said(taught.key("good", step.key), one, text) in shown[-1].text
             assert _said(taught.key("ask", step.asks), one, text) in shown[-1].text
-            assert "second" in shown[-1].text
-        assert not any("W" * (LINE + 1) in post.text for post in shown)
 
 
 def _said(key: str, one: Met, text: Words) -> str:

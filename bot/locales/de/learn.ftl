@@ -11,7 +11,6 @@ learn-asked = **Was gefragt ist**
 learn-good = **Ein guter Zug**
     { $text }
 learn-line = **Anleitung:** { $how } { $good }
-learn-example = **Was ein Computer erwägen würde**
 learn-waiting = Im Augenblick wirst du nichts gefragt: Die Computer sind am Zug. Was sie tun, wird hier erklärt, sobald du dran bist.
 learn-over = Das Spiel ist zu Ende, die Anleitung hat nichts mehr zu erklären. Woher die Punkte kamen, sagt der Wertungsbogen.
 learn-none = Hier gibt es nichts zu erklären.

@@ -11,7 +11,6 @@ learn-asked = **What is asked**
 learn-good = **A good turn**
     { $text }
 learn-line = **Guide:** { $how } { $good }
-learn-example = **What a computer would consider**
 learn-waiting = Nothing is asked of you at the moment: the computers are at it. What they do is explained here once it is your turn.
 learn-over = The game is over, and the guide has nothing more to explain. The score sheet says where the points came from.
 learn-none = There is nothing to explain here.

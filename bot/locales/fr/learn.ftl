@@ -11,7 +11,6 @@ learn-asked = **Ce qui est demandé**
 learn-good = **Un bon tour**
     { $text }
 learn-line = **Guide :** { $how } { $good }
-learn-example = **Ce qu’un ordinateur envisagerait**
 learn-waiting = On ne vous demande rien pour l’instant : les ordinateurs jouent. Ce qu’ils font sera expliqué ici dès que ce sera à vous.
 learn-over = La partie est finie, le guide n’a plus rien à expliquer. La feuille de score dit d’où viennent les points.
 learn-none = Il n’y a rien à expliquer ici.
