@@ -18,6 +18,7 @@ from bot.tables.service import TableService
 from cogs.coal_baron import PRESENTER
 from db import acts, history
 from db.database import Database
+from db.query import rows
 from db.rows import BeatRow, LogRow, OutboxRow
 from games.coal_baron.game import GAME
 from games.engine.contract import Setup
@@ -105,15 +106,10 @@ class Bench:
         rows = await self.rows(table)
         return [msgspec.json.decode(row.letter, type=Letter) for row in rows]
 
-    async def rows(self, table: int) -> list[OutboxRow]:
-        """The outbox of a table."""
-
-        def read(connection: Any) -> list[OutboxRow]:
-            cursor = connection.execute("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table,))
-            names = [column[0] for column in cursor.description]
-            return [msgspec.convert(dict(zip(names, row, strict=True)), OutboxRow) for row in cursor]
-
-        return await self.db.read(read)
+    async def rows(self, *tables: int, only: str = "TRUE") -> list[OutboxRow]:
+        """The outbox of tables, one after the other; `only` is a condition of SQL."""
+        sql = f"SELECT * FROM outbox WHERE table_id = ? AND ({only}) ORDER BY id"
+        return await self.db.read(lambda c: [row for table in tables for row in rows(c, OutboxRow, sql, (table,))])
 
     async def kinds(self, table: int) -> list[str]:
         """The kinds of everything that was done at a table, in order."""
