@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -111,6 +112,11 @@ class Bench:
         sql = f"SELECT * FROM outbox WHERE table_id = ? AND ({only}) ORDER BY id"
         return await self.db.read(lambda c: [row for table in tables for row in rows(c, OutboxRow, sql, (table,))])
 
+    async def told_so_far(self, table: int) -> int:
+        """How many rows the outbox of a table has."""
+        sql = "SELECT count(*) FROM outbox WHERE table_id = ?"
+        return await self.db.read(lambda c: int(c.execute(sql, (table,)).fetchone()[0]))
+
     async def kinds(self, table: int) -> list[str]:
         """The kinds of everything that was done at a table, in order."""
         return [act.kind for act in await self.db.read(lambda c: acts.acts(c, table))]
@@ -161,7 +167,7 @@ class Bench:
         """All events of the live log."""
         found: list[Event] = []
         for line in await self.lines(table):
-            found += msgspec.json.decode(line.events, type=list[Event])
+            found += _events(line.events)
         return found
 
     async def told(self, user: int, table: int) -> list[tuple[Event, bool]]:
@@ -173,20 +179,27 @@ class Bench:
     async def replayed(self, table: int) -> Any:
         """The state to which the live log leads from the table's own seed; each beginning of it is played once."""
         loaded = await self.loaded(table)
-        options = msgspec.json.decode(loaded.row.options, type=GAME.options_type)
+        game = loaded.game
+        options = msgspec.json.decode(loaded.row.options, type=game.options_type)
         setup = Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)
-        way: Way = (msgspec.json.encode(setup),)
+        way: Way = game.id, msgspec.json.encode(setup)
         if way not in self.played:
-            self.played[way] = len(self.played), GAME.new_game(setup).state
+            self.played[way] = len(self.played), game.new_game(setup).state
         number, state = self.played[way]
         for line in await self.lines(table):
             way = number, line.seat or 0, line.actions
             if way not in self.played:
                 for text in msgspec.json.decode(line.actions, type=list[str]):
-                    state = GAME.apply(state, line.seat or 0, GAME.parse(text)).state
+                    state = game.apply(state, line.seat or 0, game.parse(text)).state
                 self.played[way] = len(self.played), state
             number, state = self.played[way]
         return state
+
+
+@lru_cache(maxsize=4096)
+def _events(written: str) -> tuple[Event, ...]:
+    """The events of a line; each press asks for all lines before it."""
+    return msgspec.json.decode(written, type=tuple[Event, ...])
 
 
 @asynccontextmanager
