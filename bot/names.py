@@ -2,10 +2,14 @@
 
 import re
 import unicodedata
+from functools import lru_cache
+from typing import Final
 
 from bot.words import Words
 
 LONGEST = 32
+KEPT: Final = 1024
+"""Names that are kept: a message names its players dozens of times."""
 EMBLEM = {"orange": "🟠", "blue": "🔵", "yellow": "🟡", "green": "🟢", "red": "🔴"}
 """A seat's colour beside a name, so that equal names can be told apart."""
 
@@ -16,17 +20,17 @@ _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\ufffc\U0001
 _MARKS = ("Mn", "Mc", "Me")
 
 
+@lru_cache(maxsize=KEPT)
 def plain(name: str, instead: str = "?") -> str:
     """The name in one line without control or invisible signs, at most 32 characters.
 
     `instead` where nothing is left that could be seen: marks alone, which stand on no letter, are nothing either.
     """
-    composed = unicodedata.normalize("NFC", name)
-    visible = "".join(" " if sign.isspace() else sign for sign in composed if _shown(sign))
-    kept = " ".join(visible.split())[:LONGEST].strip()
+    kept = plain_text(name)[:LONGEST].strip()
     return kept if any(_stands_alone(sign) for sign in kept) else instead
 
 
+@lru_cache(maxsize=KEPT)
 def safe(name: str, instead: str = "?") -> str:
     """The name for Discord's text: no markup, no mention, no link."""
     return safe_text(plain(name, instead))
@@ -40,8 +44,10 @@ def safe_text(text: str) -> str:
 
 def plain_text(text: str) -> str:
     """A text of any length, in one line, for a terminal: without signs that steer it."""
-    visible = "".join(sign for sign in unicodedata.normalize("NFC", text) if _shown(sign))
-    return " ".join(visible.split())
+    composed = unicodedata.normalize("NFC", text)
+    if not (composed.isprintable() and _BLANK.isdisjoint(composed)):
+        composed = "".join(sign for sign in composed if _shown(sign))
+    return " ".join(composed.split())
 
 
 def table_name(typed: str) -> str:

@@ -4,7 +4,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -44,10 +44,11 @@ class Words:
         self._bundle, self._entries = texts
         self._fallback = fallback
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
+        self._fixed = cache(partial(self._format, values=()))
 
     def __call__(self, key: str, /, **values: Value) -> str:
         """The text of a message with its variables filled in; raises KeyError for an unknown message."""
-        return self._formatted(key, tuple(values.items()))
+        return self._formatted(key, tuple(values.items())) if values else self._fixed(key)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if not self.has(key):

@@ -1,7 +1,7 @@
 """Days as people type them in each language: today, morgen, vendredi, 2.12., 12 déc, December 2nd, 2026-12-02."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Any, Final, cast
@@ -90,7 +90,7 @@ def _numbered(found: re.Match[str], since: date, typed: str, language: Language)
     return _of_year(day, month, _year(found[4]), since, typed)
 
 
-def _named(words: list[str], since: date, typed: str) -> date:
+def _named(words: Sequence[str], since: date, typed: str) -> date:
     """A day by the name of its month, or of the week."""
     years = [int(word) for word in words if re.fullmatch("[0-9]{4}", word)]
     numbers = [int(match[1]) for word in words if (match := _DAY.fullmatch(word)) is not None]

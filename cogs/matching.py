@@ -25,13 +25,9 @@ _SHORT: Final = 3
 """Letters of a word in which no slip is forgiven: with one it may be any other."""
 
 
-def folded(text: str) -> list[str]:
-    """The words of a text without accents, case and punctuation, an umlaut written in two letters as in one."""
-    return list(_folded(text))
-
-
 @lru_cache(maxsize=FOLDED_KEPT)
-def _folded(text: str) -> tuple[str, ...]:
+def folded(text: str) -> tuple[str, ...]:
+    """The words of a text without accents, case and punctuation, an umlaut written in two letters as in one."""
     bare = unicodedata.normalize("NFKD", text).lower().translate(_PLAIN)
     # Once more, for what a small letter is made of.
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", bare) if not unicodedata.combining(sign))
@@ -60,7 +56,7 @@ def found(typed: str, named: Iterable[tuple[T, Iterable[str]]], *, slips: bool =
     return fitting or [one for one, names in every if slips and nearly(typed, names)]
 
 
-def _in(wanted: list[str], held: list[str]) -> bool:
+def _in(wanted: tuple[str, ...], held: tuple[str, ...]) -> bool:
     left = list(held)
     for word in wanted:
         found = next((own for own in left if own == word), None)
@@ -110,7 +106,7 @@ def _spellings(text: str) -> frozenset[tuple[str, ...]]:
     """The words of a text as they are compared, and as they stand: a slip may part the letters of an umlaut."""
     lower = text.lower()
     written = {lower, lower.translate(_IN_TWO), lower.replace("ß", "s")}
-    return frozenset(words for one in written for words in (_folded(one), _bare(one)))
+    return frozenset(words for one in written for words in (folded(one), _bare(one)))
 
 
 def _bare(text: str) -> tuple[str, ...]:

@@ -1,7 +1,6 @@
 """Moves of an open turn in a few words: the sentence of their verb, with what they name by its name."""
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Any, TypeAlias, cast
 
 import msgspec
@@ -34,7 +33,7 @@ def moves_told(
         kind = cast("type[msgspec.Struct]", type(action))
         if kind in own:
             return own[kind](state, action, words)
-        fields = _fields(kind)
+        fields = fields_of(kind)
         usual = f"{prefix}-move-{word_of[kind]}"
         first = fields[0].tokens(action) if fields else ()
         single = f"{usual}-{first[0]}" if len(first) == 1 else ""
@@ -50,11 +49,6 @@ def move_said(presenter: AnyPresenter, state: State, action: Any, party: Party, 
         return presenter.move(state, action, party, words)
     except (LookupError, OffStage):  # of what there is not, or not at this stage, nothing says the name
         return f"`{presenter.game.notation(action)}`"
-
-
-@cache
-def _fields(action: type[msgspec.Struct]) -> tuple[Field, ...]:
-    return fields_of(action)
 
 
 def _value(field: Field, state: State, action: Any, name: Name, words: Words) -> Value:

@@ -1,5 +1,6 @@
 """What is due by time at all tables: each is done by itself, once, and in turn with what players press."""
 
+import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
@@ -66,8 +67,10 @@ class Agenda:
 
     async def do(self, now: int) -> None:
         """Do all that is due by now and neither failed lately nor lies where a press came first."""
-        for kind in AGENDA:
-            for key in await self._db.read(lambda c, kind=kind: kind.due(c, now)):
+        left = AGENDA
+        while left:
+            left, due = await self._db.read(lambda c, left=left: _first_due(c, left, now))
+            for kind, key in due:
                 failure = self._failures.get((kind.name, key))
                 if failure is None or failure.until <= now:
                     await self._do(kind, key, now)
@@ -92,6 +95,17 @@ class Agenda:
         gap = AGAIN[min(times, len(AGAIN) - 1)]
         self._failures[kind.name, key] = Failure(times + 1, now + gap)
         self._report(error, f"{kind.name} {' '.join(map(str, key[1:]))} of table {key[0]}")
+
+
+def _first_due(
+    connection: sqlite3.Connection, left: tuple[Timed, ...], now: int
+) -> tuple[tuple[Timed, ...], list[tuple[Timed, Key]]]:
+    """What is due of the first kind of which anything is, and the kinds after it: they may be due by it."""
+    for place, kind in enumerate(left, start=1):
+        due = [(kind, key) for key in kind.due(connection, now)]
+        if due:
+            return left[place:], due
+    return (), []
 
 
 def _first(instants: Iterable[int | None]) -> int | None:

@@ -75,7 +75,7 @@ def resolved(
 def called(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str]]) -> list[str]:
     """The values of which a text is just what is typed."""
     said = folded(typed)
-    return [value for value in values if said and any(said == folded(text) for text in texts(value))]
+    return [value for value in values if said and said in map(folded, texts(value))]
 
 
 def meant(typed: str, values: Sequence[str], texts: Callable[[str], Sequence[str]]) -> list[str]:

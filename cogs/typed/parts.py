@@ -91,10 +91,21 @@ def legal_values(
     game: AnyGame, action: type, parts: Sequence[Part], state: State, seat: Seat, option: str, others: Options
 ) -> list[str]:
     """The values that an option of an action can take now, beside the other options given."""
+    return values_of(option, legal_rows(game, action, parts, state, seat), others)
+
+
+def legal_rows(
+    game: AnyGame, action: type, parts: Sequence[Part], state: State, seat: Seat
+) -> list[dict[str, str]]:
+    """The options of every action of a kind that is legal now."""
+    legal = (one for one in game.legal_actions(state, seat) if type(one) is action)
+    return [row for one in legal for row in rows_of(one, parts)]
+
+
+def values_of(option: str, legal: Sequence[dict[str, str]], others: Options) -> list[str]:
+    """The values that an option has among legal ones, beside the other options given."""
     given = {name: value for name, value in others.items() if name != option and value}
-    legal = [one for one in game.legal_actions(state, seat) if type(one) is action]
-    rows = [row for one in legal for row in rows_of(one, parts)]
-    return list(dict.fromkeys(row[option] for row in rows if option in row and given.items() <= row.items()))
+    return list(dict.fromkeys(row[option] for row in legal if option in row and given.items() <= row.items()))
 
 
 def rows_of(action: msgspec.Struct, parts: Sequence[Part]) -> Iterator[dict[str, str]]:

@@ -135,7 +135,7 @@ def _assigned(plan: Sequence[Action], group: Sequence[Outstanding]) -> Iterator[
             yield action
 
 
-def _completion(state: State, me: SeatState, own: Outstanding) -> list[Action] | None:
+def _completion(state: State, me: SeatState, own: Outstanding) -> Sequence[Action] | None:
     """The shortest plan with as few pairs of cubes as possible: every cube left is worth something later (M4)."""
     spaces = _free_spaces(own)
     for count in range(len(spaces) + 1):
@@ -162,7 +162,7 @@ def _cost(plan: Sequence[Action]) -> int:
 
 def _plan(
     state: State, me: SeatState, order: str, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()
-) -> list[Action] | None:
+) -> Sequence[Action] | None:
     return shortest_plan(position_of(me, spaces, pairs), _limits(state, me, order))
 
 

@@ -1,6 +1,7 @@
 """The shortest way to fill given spaces of one order by mining: a search over cage, minecarts and storage."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple, TypeAlias
 
@@ -18,6 +19,8 @@ _NONE: Final[Counts] = (0, 0, 0, 0)
 _INDICES: Final = range(len(COALS))
 EXPANDED: Final = 400
 """Positions looked at before a search gives up; a search that finds something needs far fewer."""
+KEPT: Final = 2048
+"""Plans that are kept: a panel asks for the same as the message before it, and as the next press."""
 
 
 class Position(NamedTuple):
@@ -57,7 +60,8 @@ def position_of(me: SeatState, spaces: Sequence[Coal], pairs: Sequence[Coal] = (
     return Position(me.cage_level, cage, storage, mine, tuple(needs), tuple(paired))
 
 
-def shortest_plan(start: Position, limits: Limits) -> list[Action] | None:
+@lru_cache(maxsize=KEPT)
+def shortest_plan(start: Position, limits: Limits) -> tuple[Action, ...] | None:
     """The fewest steps that fill every space, or None if the steps do not suffice."""
     queue = [(least_steps(start, limits), 0, 0, start)]
     reached: dict[Position, tuple[int, Position | None, Action | None]] = {start: (0, None, None)}
@@ -75,14 +79,16 @@ def shortest_plan(start: Position, limits: Limits) -> list[Action] | None:
     return None
 
 
-def _way_to(goal: Position, reached: dict[Position, tuple[int, Position | None, Action | None]]) -> list[Action]:
+def _way_to(
+    goal: Position, reached: dict[Position, tuple[int, Position | None, Action | None]]
+) -> tuple[Action, ...]:
     way: list[Action] = []
     here: Position | None = goal
     while here is not None:
         _, here, action = reached[here]
         if action is not None:
             way.append(action)
-    return way[::-1]
+    return tuple(way[::-1])
 
 
 def least_steps(here: Position, limits: Limits) -> int:

@@ -69,7 +69,7 @@ def _workers(state: State) -> Iterator[Setting]:
         if space.id != "bank":
             standing = state.spaces.get(space.id)
             value = f"{standing.seat}:{standing.count}" if standing else NOBODY
-            yield Setting(f"space.{space.id}", value, values, _stand(space.id))
+            yield repairing.Setting(f"space.{space.id}", value, values, _stand(space.id))
 
 
 def _own(seat: Seat, name: str) -> Callable[[State, int], None]:
@@ -102,7 +102,7 @@ def _tile_slots(state: State) -> Iterator[Setting]:
     values = (NOTHING, *facts.TILES)
     for slot, tile in enumerate(state.tile_slots, start=1):
         if len(state.seats) not in facts.SPACES[f"factory_{slot}"].closed_at:
-            yield Setting(f"tile_slot.{slot}", tile or NOTHING, values, _lay(slot))
+            yield repairing.Setting(f"tile_slot.{slot}", tile or NOTHING, values, _lay(slot))
 
 
 def _lay(slot: int) -> Callable[[State, str], None]:
@@ -124,7 +124,7 @@ def _seat(state: State, seat: Seat) -> Iterator[Setting]:
             yield number(f"{place}.{coal}.{seat}", held.count(coal), numbers(0, most), _hold(seat, place, coal))
     for at, section in enumerate(own.sections):
         value = ",".join(cube or NOTHING for cube in section.cubes)
-        yield Setting(f"carts.{at}.{seat}", value, _loads(len(section.cubes)), _load(seat, at))
+        yield repairing.Setting(f"carts.{at}.{seat}", value, _loads(len(section.cubes)), _load(seat, at))
     for kind in facts.TILES:
         count = sum(section.kind == kind for section in own.sections)
         yield number(f"tiles.{kind}.{seat}", count, numbers(0, facts.COPIES), _build(seat, kind))

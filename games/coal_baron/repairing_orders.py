@@ -22,7 +22,7 @@ def order_settings(state: State) -> Iterator[Setting]:
     places = _places(state)
     for order, place in _lying(state).items():
         lift = None if place.startswith("seat.") else _lift(order)
-        yield Setting(f"order.{order}", place, places, _move(order), lift)
+        yield repairing.Setting(f"order.{order}", place, places, _move(order), lift)
 
 
 def _filled(seat: Seat, outstanding: Outstanding) -> Iterator[Setting]:
@@ -32,7 +32,9 @@ def _filled(seat: Seat, outstanding: Outstanding) -> Iterator[Setting]:
         value = "+".join(held) or NOTHING
         values = (NOTHING, printed, *_PAIRS)
         id = f"filled.{outstanding.order}.{at}"
-        yield Setting(id, value, values if value in values else (value, *values), _fill(seat, outstanding, at))
+        yield repairing.Setting(
+            id, value, values if value in values else (value, *values), _fill(seat, outstanding, at)
+        )
 
 
 _PAIRS: Final = tuple("+".join(pair) for pair in combinations_with_replacement(sorted(COALS), 2))

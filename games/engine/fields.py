@@ -7,6 +7,7 @@ A field says so in its annotation, beside its spelling, once for each kind of th
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -68,6 +69,7 @@ class Field:
         return (self.written.write(value),)
 
 
+@cache
 def fields_of(action: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The fields of a kind of action, in their order."""
     hints = get_type_hints(action, include_extras=True)

@@ -4,7 +4,7 @@ Only what the seat itself may do there is looked at, so that nothing can show wh
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from operator import ne
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
@@ -90,7 +90,7 @@ def says_it(violation: Violation, action: Any, found: Any) -> bool:
         return True
     if _kind(action) is not _kind(found):
         return False
-    differing = [field for field in _fields(_kind(found)) if _value(field, found) != _value(field, action)]
+    differing = [field for field in fields_of(_kind(found)) if _value(field, found) != _value(field, action)]
     bounds = [violation.params[name] for name in _BOUNDS if name in violation.params]
     return len(differing) == 1 and _value(differing[0], found) in bounds
 
@@ -113,9 +113,9 @@ def _closest(action: Any, legal: Sequence[Any], apart: Apart) -> Any | None:
 
 def _distance(action: Any, other: Any, place: int, apart: Apart) -> Distance:
     """How many values differ, by how much their numbers do, and where the other stands in the list."""
-    has = {field.name: field for field in _fields(_kind(other))}
+    has = {field.name: field for field in fields_of(_kind(other))}
     differing = steps = 0
-    for field in _fields(_kind(action)):
+    for field in fields_of(_kind(action)):
         value, like = _value(field, action), has.get(field.name)
         if like is None:
             differing += 1
@@ -143,11 +143,6 @@ def _unlike(entries: tuple[Any, ...], others: tuple[Any, ...]) -> int:
     return abs(len(entries) - len(others)) + sum(map(ne, entries, others))
 
 
-@cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
-    return fields_of(kind)
-
-
 def _value(field: Field, action: Any) -> Any:
     return getattr(action, field.name)
 
@@ -158,7 +153,7 @@ def _value(field: Field, action: Any) -> Any:
 def _varied(action: Any) -> Iterator[Any]:
     """The answer with one value changed at a time, a small change before a large one."""
     tried = 0
-    for field in _fields(_kind(action)):
+    for field in fields_of(_kind(action)):
         for value in _other_values(field, _value(field, action)):
             if tried == MOST_TRIED:
                 return

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, Generic
+
+import msgspec
 
 from games.engine.contract import REPAIRED, TABLE_RULE, Quantity, Repairs, S, Transition
 from games.engine.event import Entry, Event, Seat
@@ -29,8 +30,7 @@ class Unsettable(Exception):
     """A value cannot be set beside the others: the place is taken, or what it belongs to is gone."""
 
 
-@dataclass(frozen=True)
-class Setting(Generic[S]):
+class Setting(msgspec.Struct, Generic[S], frozen=True):
     """One quantity of a position, a `stock` where it is nobody's.
 
     `put` sets its value in a copy, after `lift` has emptied its place.
@@ -76,11 +76,12 @@ def repairs_by(
         if not playable(anew):
             raise IllegalAction(Violation("repair-not-playable", TABLE_RULE))
         changes = tuple(word for one in chosen for word in (one.id, one.value, values[one.id]))
+        both = [(seat, owned(state, seat), owned(anew, seat)) for seat in range(len(state.seats))]
         entries = tuple(
-            Entry(seat, account, has - owned(state, seat)[account])
-            for seat in range(len(state.seats))
-            for account, has in owned(anew, seat).items()
-            if has != owned(state, seat)[account]
+            Entry(seat, account, has - had[account])
+            for seat, had, now in both
+            for account, has in now.items()
+            if has != had[account]
         )
         return Transition(anew, (Event(REPAIRED, TABLE_RULE, None, {"changes": changes}, entries),))
 

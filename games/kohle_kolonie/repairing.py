@@ -49,8 +49,9 @@ def repaired(state: State, changes: Mapping[str, str]) -> Transition[State]:
     left = _set_all(mended, changes)
     if left:
         raise IllegalAction(Violation("repair-unknown", TABLE_RULE, {"word": quoted(left[0])}))
-    _refuse_unless_kept(mended, changes)
-    told = tuple(_differences(state, mended, changes))
+    now = _values(mended)
+    _refuse_unless_kept(now, changes)
+    told = tuple(_differences(_values(state), now, changes))
     if not told:
         raise IllegalAction(Violation("repair-changes-nothing", TABLE_RULE))
     if (broken := _broken(mended)) is not None:
@@ -62,7 +63,8 @@ def _set_all(state: State, changes: Mapping[str, str]) -> list[str]:
     """Set what there is of the changes, kind by kind; gives the ids that there are none of."""
     left = dict(changes)
     for kind in _KINDS:
-        for id, place in tuple(kind.ids(state)) if left else ():
+        asked = any(id == kind.name or id.startswith(f"{kind.name}.") for id in left)
+        for id, place in tuple(kind.ids(state)) if asked else ():
             value = left.pop(id, None)
             if value is None or value == kind.read(state, *place):
                 continue
@@ -73,9 +75,8 @@ def _set_all(state: State, changes: Mapping[str, str]) -> list[str]:
     return list(left)
 
 
-def _refuse_unless_kept(state: State, changes: Mapping[str, str]) -> None:
+def _refuse_unless_kept(now: Mapping[str, str], changes: Mapping[str, str]) -> None:
     """Things that change places may undo what was set before; all that is there must be as it was asked for."""
-    now = _values(state)
     for id, value in changes.items():
         if now.get(id, value) != value:
             params = {"quantity": id, "word": quoted(value)}
@@ -86,12 +87,12 @@ def _values(state: State) -> dict[str, str]:
     return {id: kind.read(state, *place) for kind in _KINDS for id, place in kind.ids(state)}
 
 
-def _differences(before: State, after: State, asked: Mapping[str, str]) -> Iterator[str]:
+def _differences(was: Mapping[str, str], after: Mapping[str, str], asked: Mapping[str, str]) -> Iterator[str]:
     """Each quantity that is there and differs, what was asked for first: its id, its value before and after.
 
     Whoever sets all of them again comes to the same position.
     """
-    was, now = _values(before), {**asked, **_values(after)}
+    now = {**asked, **after}
     for id in sorted(now, key=lambda id: id not in asked):
         if was.get(id, NONE) != now[id] and (id in was or now[id] not in _NOTHING):
             yield from (id, was.get(id, NONE), now[id])
@@ -99,11 +100,12 @@ def _differences(before: State, after: State, asked: Mapping[str, str]) -> Itera
 
 def _entries(before: State, after: State) -> tuple[Entry, ...]:
     """All that seats gain and lose by it."""
+    both = [(seat, owned(before, seat), owned(after, seat)) for seat in range(len(after.seats))]
     return tuple(
-        Entry(seat, account, amount - owned(before, seat)[account])
-        for seat in range(len(after.seats))
-        for account, amount in owned(after, seat).items()
-        if amount != owned(before, seat)[account]
+        Entry(seat, account, amount - had[account])
+        for seat, had, has in both
+        for account, amount in has.items()
+        if amount != had[account]
     )
 
 

@@ -34,7 +34,7 @@ def settings(state: State) -> Iterator[Setting]:
         yield from _seat(state, seat)
     yield from river_settings(state)
     for name, on in (("pilot_ban", state.pilot_ban), ("forced_lock", state.forced_lock)):
-        yield Setting(name, _YES_OR_NO[on], _YES_OR_NO, _switch(name))
+        yield repairing.Setting(name, _YES_OR_NO[on], _YES_OR_NO, _switch(name))
     if state.phase in (3, 4, 6):
         yield number("turn", state.turn.seat, numbers(0, len(state.seats) - 1), _begin)
 
@@ -70,16 +70,16 @@ def _seat(state: State, seat: Seat) -> Iterator[Setting]:
         yield number(f"points.{source}.{seat}", points, numbers(*_POINTS), _score(seat, source))
     for round in facts.CALENDAR_WAREHOUSES:
         value = _YES_OR_NO[round in own.calendar]
-        yield Setting(f"calendar.{round}.{seat}", value, _YES_OR_NO, _lie(seat, round))
+        yield repairing.Setting(f"calendar.{round}.{seat}", value, _YES_OR_NO, _lie(seat, round))
     for area, most in river_of(state).board.areas.items():
         yield number(f"cubes.{area}.{seat}", own.cubes.get(area, 0), numbers(0, most), _cubes(seat, area))
     for tile in facts.TILES:
         values = _TILE if tile in facts.WHITE_TILES else _TILE[:2]
-        yield Setting(f"tile.{tile}.{seat}", _tile_of(own, tile), values, _hold(seat, tile))
+        yield repairing.Setting(f"tile.{tile}.{seat}", _tile_of(own, tile), values, _hold(seat, tile))
     options = (NOTHING, *facts.OPTIONS)
-    yield Setting(f"option.{seat}", own.option or NOTHING, options, _choose(seat))
+    yield repairing.Setting(f"option.{seat}", own.option or NOTHING, options, _choose(seat))
     if own.place is not None:
-        yield Setting(f"barge.{seat}", own.place, _berths(state), _moor(seat))
+        yield repairing.Setting(f"barge.{seat}", own.place, _berths(state), _moor(seat))
 
 
 def _own(seat: Seat, name: str) -> Callable[[State, int], None]:

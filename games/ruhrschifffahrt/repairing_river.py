@@ -24,7 +24,7 @@ def river_settings(state: State) -> Iterator[Setting]:
     yield from _dice(state, river)
     for obstacle in river.obstacles:
         value = _ON_OBSTACLE[obstacle not in state.obstacles]
-        yield Setting(f"obstacle.{obstacle}", value, _ON_OBSTACLE, _bridge(obstacle))
+        yield repairing.Setting(f"obstacle.{obstacle}", value, _ON_OBSTACLE, _bridge(obstacle))
     for space in river.sale_spaces:
         coins = state.demand.get(space, 0)
         yield number(f"demand.{space}", coins, numbers(0, facts.MOST_COINS_ON_SPACE), _demand(space))
@@ -41,13 +41,13 @@ def river_settings(state: State) -> Iterator[Setting]:
 def _dice(state: State, river: River) -> Iterator[Setting]:
     for storage in river.storages:
         value = str(state.dice[storage]) if storage in state.dice else NOTHING
-        yield Setting(f"die.{storage}", value, _DICE, _lay(storage))
+        yield repairing.Setting(f"die.{storage}", value, _DICE, _lay(storage))
     for colour in tracks.COLOURS:
         dice = state.tracks[colour]
         room = max(len(dice), tracks.cells(river.board, facts.era_of(state.round), colour))
         for cell in reversed(range(room)):  # from above: only the end of a row can be taken
             value = str(dice[cell]) if cell < len(dice) else NOTHING
-            yield Setting(f"track.{colour}.{cell}", value, _DICE, _on_track(colour, cell))
+            yield repairing.Setting(f"track.{colour}.{cell}", value, _DICE, _on_track(colour, cell))
         removed = state.removed.get(colour, 0)
         yield number(f"removed.{colour}", removed, numbers(0, facts.DICE[colour]), _removed(colour))
 
@@ -138,7 +138,7 @@ def _warehouses(state: State, river: River) -> Iterator[Setting]:
             owners = _owners(state, kind).get(place, ())
             for at in reversed(range(max(room, len(owners)))):
                 value = str(owners[at]) if at < len(owners) else NOBODY
-                yield Setting(f"{kind}.{place}.{at}", value, values, _build(kind, place, at))
+                yield repairing.Setting(f"{kind}.{place}.{at}", value, values, _build(kind, place, at))
 
 
 _FIELDS: Final = {"city": "cities", "depot": "depots", "port": "port"}

@@ -11,8 +11,8 @@ import msgspec
 from bot.errors import Refusal
 from bot.presenter import Presenter, register
 from bot.tables.loaded import Call, Loaded
-from db import history, votes
-from games.engine.contract import AnyGame, Setup
+from db import votes
+from games.engine.contract import AnyGame
 from games.engine.event import balance
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
 
@@ -33,7 +33,7 @@ class Crowd:
 
     async def press(self) -> None:
         """One random press, checked against what it may have changed."""
-        before, told = await self.bench.loaded(self.table), len(await self.bench.rows(self.table))
+        before, told = await self.bench.loaded(self.table), await self.bench.told_so_far(self.table)
         kind = self.rng.choices(list(KINDS), list(KINDS.values()))[0]
         user = self.rng.choice([*self.users, STRANGER])
         if kind in ("legal", "finish") and self.rng.random() < 0.9:
@@ -50,7 +50,7 @@ class Crowd:
         assert await self._carry_out(kind, user, call, line) == said
         assert _stored(await self.bench.loaded(self.table)) == _stored(after)
         if kind == "leave":
-            assert len(await self.bench.rows(self.table)) == told
+            assert await self.bench.told_so_far(self.table) == told
             await self._check_secret(before, after, user)
         await self._check_state(after)
 
@@ -100,7 +100,7 @@ class Crowd:
 
     async def _check_state(self, after: Loaded) -> None:
         """The sealed state is what the live log leads to; the ledger sums to what everybody owns."""
-        assert await self._replayed(after) == after.state
+        assert await self.bench.replayed(self.table) == after.state
         events = await self.bench.events(self.table)
         for seat, own in enumerate(after.state.seats):
             total = balance(events, seat)
@@ -109,14 +109,6 @@ class Crowd:
                 ledger = await self.bench.service.ledger(self.bench.call(user), self.table, seat)
                 assert (ledger.booked("coins"), ledger.booked("points")) == (own.coins, own.points)
                 assert ledger.unreadable == ledger.missing("coins") == ledger.missing("points") == 0
-
-    async def _replayed(self, loaded: Loaded) -> Any:
-        options = msgspec.json.decode(loaded.row.options, type=self.game.options_type)
-        state = self.game.new_game(Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)).state
-        for line in await self.bench.db.read(lambda c: history.live_lines(c, self.table)):
-            for text in msgspec.json.decode(line.actions, type=list[str]):
-                state = self.game.apply(state, line.seat or 0, self.game.parse(text)).state
-        return state
 
 
 def _position(loaded: Loaded) -> tuple[object, ...]:

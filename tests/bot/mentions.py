@@ -74,17 +74,20 @@ class Crowd:
         await self.tell()
         await self.count(name, begun)
 
-    async def rows(self) -> list[OutboxRow]:
-        """The outbox of all tables."""
-        return [row for table in self.tables for row in await self.bench.rows(table)]
+    async def rows(self, only: str = "TRUE") -> list[OutboxRow]:
+        """The outbox of all tables; `only` is a condition of SQL."""
+        return await self.bench.rows(*self.tables, only=only)
+
+    async def by_message(self) -> dict[int | None, OutboxRow]:
+        """What was told, by its message."""
+        return {row.message: row for row in await self.rows("edits IS NULL")}
 
     async def tell(self) -> None:
         """Send until nothing waits: what was lost is found again, limits are waited for."""
         for _ in range(20):
             await self.outbox.settle()
             assert not self.faults, self.faults
-            waiting = [row for row in await self.rows() if row.status in ("waiting", "sending")]
-            if not waiting:
+            if not await self.rows("status IN ('waiting', 'sending')"):
                 return
             self.bench.now += 30
             await self.bench.db.transaction(lambda c: outbox.make_all_due(c, self.bench.now))
@@ -96,7 +99,7 @@ class Crowd:
         A reminder is told by time alone: what else time brings in the same moment may ring as well.
         """
         fresh, self.counted = self.discord.pings[self.counted :], len(self.discord.pings)
-        by_message = {row.message: row for row in await self.rows() if row.edits is None}
+        by_message = await self.by_message() if fresh else {}
         once = Counter(
             (by_message[message].table_id, user, self.apart(by_message[message])) for message, user in fresh
         )

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -18,6 +19,7 @@ from bot.tables.service import TableService
 from cogs.coal_baron import PRESENTER
 from db import acts, history
 from db.database import Database
+from db.query import rows
 from db.rows import BeatRow, LogRow, OutboxRow
 from games.coal_baron.game import GAME
 from games.engine.contract import Setup
@@ -105,15 +107,15 @@ class Bench:
         rows = await self.rows(table)
         return [msgspec.json.decode(row.letter, type=Letter) for row in rows]
 
-    async def rows(self, table: int) -> list[OutboxRow]:
-        """The outbox of a table."""
+    async def rows(self, *tables: int, only: str = "TRUE") -> list[OutboxRow]:
+        """The outbox of tables, one after the other; `only` is a condition of SQL."""
+        sql = f"SELECT * FROM outbox WHERE table_id = ? AND ({only}) ORDER BY id"
+        return await self.db.read(lambda c: [row for table in tables for row in rows(c, OutboxRow, sql, (table,))])
 
-        def read(connection: Any) -> list[OutboxRow]:
-            cursor = connection.execute("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table,))
-            names = [column[0] for column in cursor.description]
-            return [msgspec.convert(dict(zip(names, row, strict=True)), OutboxRow) for row in cursor]
-
-        return await self.db.read(read)
+    async def told_so_far(self, table: int) -> int:
+        """How many rows the outbox of a table has."""
+        sql = "SELECT count(*) FROM outbox WHERE table_id = ?"
+        return await self.db.read(lambda c: int(c.execute(sql, (table,)).fetchone()[0]))
 
     async def kinds(self, table: int) -> list[str]:
         """The kinds of everything that was done at a table, in order."""
@@ -165,7 +167,7 @@ class Bench:
         """All events of the live log."""
         found: list[Event] = []
         for line in await self.lines(table):
-            found += msgspec.json.decode(line.events, type=list[Event])
+            found += _events(line.events)
         return found
 
     async def told(self, user: int, table: int) -> list[tuple[Event, bool]]:
@@ -177,20 +179,27 @@ class Bench:
     async def replayed(self, table: int) -> Any:
         """The state to which the live log leads from the table's own seed; each beginning of it is played once."""
         loaded = await self.loaded(table)
-        options = msgspec.json.decode(loaded.row.options, type=GAME.options_type)
+        game = loaded.game
+        options = msgspec.json.decode(loaded.row.options, type=game.options_type)
         setup = Setup(seats=len(loaded.seats), options=options, seed=loaded.row.seed)
-        way: Way = (msgspec.json.encode(setup),)
+        way: Way = game.id, msgspec.json.encode(setup)
         if way not in self.played:
-            self.played[way] = len(self.played), GAME.new_game(setup).state
+            self.played[way] = len(self.played), game.new_game(setup).state
         number, state = self.played[way]
         for line in await self.lines(table):
             way = number, line.seat or 0, line.actions
             if way not in self.played:
                 for text in msgspec.json.decode(line.actions, type=list[str]):
-                    state = GAME.apply(state, line.seat or 0, GAME.parse(text)).state
+                    state = game.apply(state, line.seat or 0, game.parse(text)).state
                 self.played[way] = len(self.played), state
             number, state = self.played[way]
         return state
+
+
+@lru_cache(maxsize=4096)
+def _events(written: str) -> tuple[Event, ...]:
+    """The events of a line; each press asks for all lines before it."""
+    return msgspec.json.decode(written, type=tuple[Event, ...])
 
 
 @asynccontextmanager

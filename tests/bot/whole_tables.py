@@ -5,7 +5,7 @@ What is reckoned here is reckoned anew, by what was sent and by the rows.
 
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -19,6 +19,7 @@ from bot.tables import time_left, waiting
 from bot.tables.away_seats import BACK
 from bot.tables.clocks import clock_in
 from bot.tables.hours import hours_of
+from bot.tables.loaded import Loaded, load
 from bot.tables.questions import voters
 from bot.timing.waking import is_waking
 from bot.words import LANGUAGES
@@ -111,7 +112,7 @@ class Whole(Crowd):
         """A table that was carried elsewhere calls there anew, one whose time runs on as well, and who is back."""
         kinds = await self.bench.kinds(table)
         anew = sum(kind in ("relocated", "woken", "resumed", "resume-passed") for kind in kinds)
-        letters = [letter_in(row.letter) for row in await self.rows() if row.table_id == table]
+        letters = [letter_in(row.letter) for row in await self.bench.rows(table)]
         anew += sum(
             isinstance(letter, NoticeLetter) and letter.key == BACK and seat in letter.seats for letter in letters
         )
@@ -162,18 +163,7 @@ class Whole(Crowd):
 
     async def times(self) -> Times:
         """What time each decision has taken, and what is left."""
-        found: Times = {}
-        for table in self.tables:
-            loaded = await self.bench.loaded(table)
-            until = waiting.running_until(loaded.row, self.bench.now)
-            for wait in await self.bench.db.read(lambda c, t=table: waits.waits(c, t)):
-                left = await self.bench.db.read(
-                    lambda c, r=loaded.row, w=wait, u=until: time_left.left_of(c, r, w.seat, u)
-                )
-                ran = waiting.running_until(loaded.row, self.bench.now, wait)
-                taken = max(0, ran - wait.since) if wait.told else 0
-                found[table, wait.seat] = wait, taken, left, not loaded.seats[wait.seat].absent
-        return found
+        return await self.bench.db.read(lambda c: _times(c, self.tables, self.bench.now))
 
     async def compare(
         self, name: str, before: dict[tuple[int, int], tuple[WaitRow, int, int | None, bool]]
@@ -212,9 +202,9 @@ class Whole(Crowd):
         assert self.said == [], (name, self.said)
         await self._hear(name)
         await self._compose()
-        for table in self.tables:
-            loaded = await self.bench.loaded(table)
-            known = {wait.seat: wait for wait in await self.bench.db.read(lambda c, t=table: waits.waits(c, t))}
+        for loaded, waiting_for in await self.bench.db.read(lambda c: _whole(c, self.tables)):
+            assert loaded.faults == (), (name, loaded.faults)
+            table, known = loaded.row.id, {wait.seat: wait for wait in waiting_for}
             active = set(loaded.active) if loaded.row.status == "running" else set()
             assert set(known) == active, (name, table, known, active)
             clock = clock_in(loaded.row.clock)
@@ -231,12 +221,11 @@ class Whole(Crowd):
                 assert not runs or wait.clock_since is not None, (name, "no time runs", wait, held)
                 assert runs or wait.clock_since is None, (name, "time runs", wait, held)
                 assert 0 <= held.away_used <= waits.MOST_AWAY + DAY, (name, held)
-        await self.bench.db.read(_whole)
 
     async def _hear(self, name: str) -> None:
         """Nobody was rung for audibly at night, or who is away."""
         fresh, self.heard = self.discord.audible[self.heard :], len(self.discord.audible)
-        by_message = {row.message: row for row in await self.rows() if row.edits is None}
+        by_message = await self.by_message() if fresh else {}
         for message, user, at in fresh:
             row = by_message[message]
             table = await self.bench.db.read(lambda c, r=row: tables.table(c, r.table_id))
@@ -248,8 +237,8 @@ class Whole(Crowd):
 
     async def _compose(self) -> None:
         """Whatever is told can be told in every language."""
-        rows = await self.rows()
-        for row in [row for row in rows if row.id > self.composed]:
+        rows = await self.rows(f"id > {self.composed}")
+        for row in rows:
             letter = msgspec.json.decode(row.letter, type=Letter)
             if isinstance(letter, PinLetter):
                 continue
@@ -262,11 +251,26 @@ class Whole(Crowd):
         self.composed = max([self.composed, *(row.id for row in rows)])
 
 
-def _whole(connection: Any) -> None:
+def _times(connection: Any, numbers: Sequence[int], now: int) -> Times:
+    found: Times = {}
+    for table in numbers:
+        loaded = load(connection, table)
+        until = waiting.running_until(loaded.row, now)
+        for wait in waits.waits(connection, table):
+            left = time_left.left_of(connection, loaded.row, wait.seat, until)
+            ran = waiting.running_until(loaded.row, now, wait)
+            taken = max(0, ran - wait.since) if wait.told else 0
+            found[table, wait.seat] = wait, taken, left, not loaded.seats[wait.seat].absent
+    return found
+
+
+def _whole(connection: Any, numbers: Sequence[int]) -> list[tuple[Loaded, list[WaitRow]]]:
+    """The tables with what they wait for; no reminder outlives its row."""
     orphans = connection.execute(
         """SELECT count(*) FROM reminders WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE id = row_id)"""
     ).fetchone()[0]
     assert orphans == 0
+    return [(load(connection, table), waits.waits(connection, table)) for table in numbers]
 
 
 class Complaints(logging.Handler):

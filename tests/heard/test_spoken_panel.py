@@ -28,6 +28,8 @@ TABLES = [(game, players) for game in GAMES for players in (GAMES[game].seats[0]
 each_table = pytest.mark.parametrize(("game_id", "players"), TABLES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 OPS_THAT_END = ("finish", "back", "anew")
+SEED = 30
+"""One pair of games of each table is played for all tests here."""
 
 
 def stages(game_id: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
@@ -59,7 +61,7 @@ def test_a_panel_says_what_is_asked_what_changed_the_own_numbers_then_the_choice
     """In every stage: each part stands behind the one before it."""
     game, presenter, text = GAMES[game_id], presenter_of(game_id), words(language, spoken=True)
     loaded, checked = seated(game, players, language), set[str]()
-    for state, events in stages(game_id, players, 30):
+    for state, events in stages(game_id, players, SEED):
         seat = game.active_seats(state)[0]
         found = seen_by(loaded, state, seat, visible_events(events, seat))
         position = found.seen.position
@@ -91,7 +93,7 @@ def test_what_changed_stands_between_and_is_left_out_where_the_turn_message_just
 ) -> None:
     game, text = GAMES[game_id], words("en", spoken=True)
     loaded, told = seated(game, players, "en"), 0
-    for state, events in stages(game_id, players, 32):
+    for state, events in stages(game_id, players, SEED):
         seat = game.active_seats(state)[0]
         public = visible_events(events, None)
         found = seen_by(loaded, state, seat, public)
@@ -109,7 +111,7 @@ def test_own_numbers_are_told_anew_where_moves_have_changed_them(language: Langu
     """Opened at the turn message in the middle of a turn: it says them as they were before the first move."""
     game, presenter, text = GAMES["coal_baron"], presenter_of("coal_baron"), words(language, spoken=True)
     loaded, told = seated(game, 3, language), 0
-    for state, _ in stages("coal_baron", 3, 44):
+    for state, _ in stages("coal_baron", 3, SEED):
         seat = game.active_seats(state)[0]
         seen = seen_by(loaded, state, seat).seen
         position = seen.position
@@ -133,7 +135,7 @@ def test_who_waits_hears_so_before_anything_that_is_for_later(
     """In every stage the first words are for whom all wait, not what an answer in advance would be."""
     game, text, key = GAMES[game_id], words(language, spoken=True), {"kohle_kolonie": "kk", "coal_baron": "cb"}
     loaded, waited = seated(game, players, language), 0
-    for state, _ in stages(game_id, players, 46):
+    for state, _ in stages(game_id, players, SEED):
         active = game.active_seats(state)
         names = text.listed([loaded.party.names[seat] for seat in active])
         asked = heard(Post(text(f"{key.get(game_id, 'ru')}-waiting", who=names)), text).text
@@ -149,7 +151,7 @@ def test_what_one_has_is_said_in_one_form(language: Language) -> None:
     """Over cards drawn as over free spaces: as a sentence."""
     text, game, checked = words(language, spoken=True), GAMES["coal_baron"], 0
     loaded = seated(game, 3, language)
-    for state, _, _ in walked(game, 3, 45):
+    for state, _, _ in walked(game, 3, SEED):
         if state.turn.stage != "keep":
             continue
         seat = game.active_seats(state)[0]
@@ -167,7 +169,7 @@ def test_what_the_turn_message_just_said_is_not_said_again_until_something_was_d
     """The own points and means, and how much there is to choose: its alt text names all that."""
     game, presenter, text = GAMES[game_id], presenter_of(game_id), words("en", spoken=True)
     loaded, fresh, moved = seated(game, players, "en"), 0, 0
-    for state, events in stages(game_id, players, 33):
+    for state, events in stages(game_id, players, SEED):
         seat = game.active_seats(state)[0]
         found = seen_by(loaded, state, seat, visible_events(events, None))
         position = found.seen.position
@@ -199,7 +201,7 @@ def test_controls_follow_in_the_order_of_thought(game_id: str, players: int) -> 
     """What is asked, what ends or takes back, what looks, what is for later; what changed is one press away."""
     game, text = GAMES[game_id], words("en", spoken=True)
     loaded, presenter = seated(game, players, "en"), presenter_of(game_id)
-    for state, _ in stages(game_id, players, 34):
+    for state, _ in stages(game_id, players, SEED):
         seat = game.active_seats(state)[0]
         seen = seen_by(loaded, state, seat).seen
         post = panel(seen, text)
@@ -225,7 +227,7 @@ def test_no_private_answer_has_a_picture_or_a_mark_that_stands_alone(
     """Over whole games, for who must decide, who waits and a stranger: all that could show a picture."""
     game, text = GAMES[game_id], words(language, spoken=True)
     loaded = seated(game, players, language, LONGEST)
-    for state, events in stages(game_id, players, 36):
+    for state, events in stages(game_id, players, SEED):
         for seat in {None, state.turn.seat, (state.turn.seat or 0) - 1 if state.turn.seat else players - 1}:
             found = seen_by(loaded, state, seat, visible_events(events, seat))
             answers = [panel(found.seen, text, found=found), own_picture(found, text), news(found, text)]
@@ -259,7 +261,7 @@ def test_every_part_that_a_picture_has_can_be_had_in_words() -> None:
     for game in GAMES.values():
         players, text = game.seats[0], words("en", spoken=True)
         loaded = seated(game, players, "en")
-        found = seen_by(loaded, walked(game, players, 38)[20].state, 0)
+        found = seen_by(loaded, walked(game, players, SEED)[20].state, 0)
         known = {one.id for one in passages(found, text)}
         for part, _ in parts(found.seen, text):
             assert part == "whole" or part in known
@@ -270,7 +272,7 @@ def test_why_something_is_not_possible_is_one_press_away() -> None:
     """The panel to be heard leaves it out, *My choices* says it."""
     game, text = GAMES["ruhrschifffahrt"], words("en", spoken=True)
     loaded, seen = seated(game, 3, "en"), 0
-    for state, _ in stages("ruhrschifffahrt", 3, 42):
+    for state, _ in stages("ruhrschifffahrt", 3, SEED):
         if state.turn.stage != "option":
             continue
         found = seen_by(loaded, state, state.turn.seat)
@@ -294,7 +296,7 @@ def test_who_sees_has_the_picture_and_all_lines_as_before() -> None:
     for game_id, game in GAMES.items():
         loaded, text = seated(game, game.seats[0], "en"), words("en")
         shots = 0
-        for state, _ in stages(game_id, game.seats[0], 40):
+        for state, _ in stages(game_id, game.seats[0], SEED):
             found: News = seen_by(loaded, state, game.active_seats(state)[0])
             post = panel(found.seen, text)
             position = found.seen.position

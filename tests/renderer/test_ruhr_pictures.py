@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 import ruhrschifffahrt_samples as samples
+from draw_calls import Notes, noting
 from ruhrschifffahrt_samples import LANGUAGES
 
 from games.ruhrschifffahrt import facts, turns
@@ -30,6 +31,8 @@ pytestmark = (
 )  # together; each of the many pictures is quick, and the snapshots are in the quick part
 
 PICTURES = samples.all_pictures()
+STRICT = Notes()
+"""Pieces of which all texts stay in their boxes."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,14 +67,14 @@ def test_all_texts_stay_in_their_boxes(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_boards_of_all_sizes_fit_in_all_languages(players: int, language: str) -> None:
     """From the first round to the last, with everything a player can own."""
-    with fonts.strict_text():
+    with fonts.strict_text(), noting(STRICT) as caller:
         for shown in (samples.start(players), samples.view(players), samples.crowded(players)):
-            compose(samples.picture(shown, language))
+            caller.calls(samples.picture(shown, language))
             for area in AREAS:
-                compose(samples.picture(shown, language, kind="area", area=area, seat=players - 1))
-            compose(samples.picture(shown, language, kind="player", seat=players - 1))
+                caller.calls(samples.picture(shown, language, kind="area", area=area, seat=players - 1))
+            caller.calls(samples.picture(shown, language, kind="player", seat=players - 1))
         score = samples.outcome(players)
-        compose(samples.picture(samples.view(players), language, kind="score_sheet", outcome=score))
+        caller.calls(samples.picture(samples.view(players), language, kind="score_sheet", outcome=score))
 
 
 @pytest.mark.parametrize("phase", range(1, 9))

@@ -107,4 +107,4 @@ def _ids(kind: str) -> dict[Folded, str]:
 
 
 def _fold(text: str) -> Folded:
-    return tuple(folded(text))
+    return folded(text)

@@ -11,7 +11,7 @@ from cogs.kohle_kolonie.signs import signs
 from cogs.kohle_kolonie.typed import ceiling, filled
 from cogs.matching import folded
 from cogs.typed.meaning import resolved
-from cogs.typed.parts import Part, legal_values, parts_of
+from cogs.typed.parts import Part, legal_rows, parts_of, values_of
 from games.engine.event import Seat
 from games.engine.notation import LONGEST, expect_readable
 from games.engine.violation import IllegalAction, MalformedAction
@@ -65,8 +65,12 @@ def _after(state: State, seat: Seat, step: str) -> State:
 @cache
 def named(verb: str) -> tuple[Part, ...]:
     """The options of a verb that may take names."""
-    parts = parts_of(_ROWS[verb]) if verb in _ROWS else ()
-    return tuple(part for part in parts if part.option.kind in _KINDS)
+    return tuple(part for part in _parts(verb) if part.option.kind in _KINDS)
+
+
+@cache
+def _parts(verb: str) -> tuple[Part, ...]:
+    return parts_of(_ROWS[verb]) if verb in _ROWS else ()
 
 
 _KINDS: Final = ("bonus", "card", "village", "space", "pithead", "spot", "engine_spot")
@@ -87,17 +91,17 @@ def _step(state: State, seat: Seat, step: str) -> str:
 def _verb(typed: str) -> str:
     """The verb that a word is in notation or in any language, else the word."""
     verb = typed.lower()
-    return verb if verb in _ROWS else _ids(VERBS_SPOKEN).get(tuple(folded(typed)), verb)
+    return verb if verb in _ROWS else _ids(VERBS_SPOKEN).get(folded(typed), verb)
 
 
 def _last(typed: str) -> str:
     """The fixed word that a word is in notation or in any language, empty where it is none."""
-    return typed.lower() if typed.lower() in LAST else _ids(LAST).get(tuple(folded(typed)), "")
+    return typed.lower() if typed.lower() in LAST else _ids(LAST).get(folded(typed), "")
 
 
 @cache
 def _ids(of: tuple[str, ...]) -> dict[tuple[str, ...], str]:
-    return {tuple(folded(words(language)(f"kk-word-{id}"))): id for id in of for language in LANGUAGES}
+    return {folded(words(language)(f"kk-word-{id}")): id for id in of for language in LANGUAGES}
 
 
 def _are_ids(state: State, parts: Sequence[Part], said: Sequence[str]) -> bool:
@@ -112,10 +116,11 @@ def _are_ids(state: State, parts: Sequence[Part], said: Sequence[str]) -> bool:
 def _meanings(state: State, seat: Seat, verb: str, said: str) -> Iterator[tuple[str, ...]]:
     """Every way in which the words name one thing for each option."""
     options = named(verb)
+    legal = legal_rows(GAME, _ROWS[verb].action, _parts(verb), state, seat)
     for divided in _divided(said, len(options)):
         found: dict[str, str] = {}
         for part, typed in zip(options, divided, strict=True):
-            id = _one_named(state, seat, verb, part, typed, found)
+            id = _one_named(state, verb, part, typed, values_of(part.option.name, legal, found))
             if id is None:
                 break
             found[part.option.name] = id
@@ -123,10 +128,9 @@ def _meanings(state: State, seat: Seat, verb: str, said: str) -> Iterator[tuple[
             yield tuple(found.values())
 
 
-def _one_named(state: State, seat: Seat, verb: str, part: Part, typed: str, others: dict[str, str]) -> str | None:
-    """The one id that is meant beside the other options: of what is legal, else of anything on the board."""
-    row, kind = _ROWS[verb], part.option.kind
-    legal = legal_values(GAME, row.action, parts_of(row), state, seat, part.option.name, others)
+def _one_named(state: State, verb: str, part: Part, typed: str, legal: Sequence[str]) -> str | None:
+    """The one id that is meant: of what is legal beside the other options, else of anything on the board."""
+    kind = part.option.kind
 
     def texts(value: str) -> Sequence[str]:
         return things.texts(state, kind, value)
