@@ -26,6 +26,7 @@ STEPS: Final = (
     Step("place-orders", "place", (*_PLACING, "Commandes", "draw_five")),
     Step("place-money", "place", (*_PLACING, "Capitaux", "Usine de berlines")),
     Step("place-last", "place", (*_PLACING, "Fin d'un quart", "Fin d'un quart 1")),
+    Step("place-final", "place", (*_PLACING, "Livraison", "elements", "Fin de la partie")),
     Step("mining", "mining", ("Extraction", "Extraction 3", "Extraction 4", "Extraction 6")),
     Step("keep-tiles", "keep-tiles", ("draw_five", "Usine de berlines")),
     Step("keep-orders", "keep-orders", ("draw_five", "Commandes")),
@@ -86,7 +87,7 @@ def _wanted(view: View, own: SeatView) -> str:
     if _delivery_is_due(own):
         return "deliver"
     if own.workers <= FEW_WORKERS:
-        return "last"
+        return "final" if view.shift == facts.SHIFTS else "last"
     if not own.outstanding:
         return "orders"
     if _coal_for_orders(own):

@@ -64,7 +64,7 @@ TOPICS: Final = (
     Topic("discs", ("bag_filled",), ("5.1.4 Discs", "5.1.4")),
     Topic("suffered", ("disaster_suffered", "miners_lost"), ("5.1.4 Discs",)),
     Topic("subsidence", ("subsidence_strikes",), ("5.1.4 Events",)),
-    Topic("trust", ("trust_bought", "trust_took_highest"), ("5.1.5",)),
+    Topic("trust", ("trust_bought", "trust_took_highest"), ("5.1.5", "5.1.8")),
     Topic("income", ("income_earned",), ("5.1.6",)),
     Topic("ground", ("ground_scored",), ("5.1.7",)),
     Topic("revealed", ("ground_revealed",), ("5.1.8", "5.1.8 Value")),
@@ -128,6 +128,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "engine_1": facts.ENGINE_POINTS[1],
         "engine_2": facts.ENGINE_POINTS[2],
         "engine_3": facts.ENGINE_POINTS[3],
+        "most_engines": len(facts.ENGINE_POINTS) - 1,
         "settlement_4": facts.SETTLEMENT_POINTS[3],
         "settlement_5": facts.SETTLEMENT_POINTS[4],
         "extra": facts.EXTRA_MARKER_POINTS,
@@ -139,6 +140,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "per_coins": facts.COINS_PER_POINT,
         "flip_workers": pitheads["cokery"].workers,
         "workforce_points": pitheads["workforce"].points,
+        "loading_points": pitheads["loading"].points,
         "ironworks_points": pitheads["ironworks"].points,
     }
 

@@ -25,7 +25,8 @@ STEPS: Final = (
     Step("planned", "planned", ("6.4",)),
     Step("sell", "sell", ("6.4.2", "6.4.1", "values")),
     Step("purchase-lock", "purchase", ("6.6.1", "8.2", "6.6")),
-    Step("purchase-build", "purchase", ("6.6.2", "6.6.3", "6.6")),
+    Step("purchase-build", "purchase", ("6.6.2", "6.6.3", "6.6.1", "6.6")),
+    Step("purchase-more", "purchase", ("6.6.1", "values", "6.6")),
     Step("purchase-none", "purchase", ("6.6", "5.3")),
     Step("choose-pay", "choose-pay", ("6.1.3",)),
     Step("choose-gain", "choose-gain", ("6.1.6",)),
@@ -110,7 +111,9 @@ def _buying(own: SeatView) -> str:
     """What there is to buy, before the price is looked at."""
     if "lock_construction" in own.tiles and not own.locks:
         return "purchase-lock"
-    return "purchase-build" if own.supply and _BUILDING & set(own.tiles) else "purchase-none"
+    if own.supply and _BUILDING & set(own.tiles):
+        return "purchase-build"
+    return "purchase-more" if "lock_construction" in own.tiles else "purchase-none"
 
 
 def figures(view: View, seat: Seat) -> Mapping[str, int]:

@@ -89,7 +89,7 @@ def test_reasons_say_how_many_and_sum_up_to_the_changes(game_id: str) -> None:
             Change("francs", 0, -0.2),
             (
                 "the francs in hand",
-                "die Francs auf der Hand",
+                "die eigenen Francs",
                 "les francs en main",
             ),
         ),
@@ -98,7 +98,7 @@ def test_reasons_say_how_many_and_sum_up_to_the_changes(game_id: str) -> None:
             Change("cubes.BI", 1, 2.4),
             (
                 "1 cube (black to industry) more",
-                "1 Würfel (Schwarz an Kleinindustrie) mehr",
+                "1 Entwicklungsstein (Schwarz an Kleinindustrie) mehr",
                 "1 cube (noir à l’industrie) de plus",
             ),
         ),

@@ -16,7 +16,7 @@ cb-worth-workers-count = { $number ->
     [one] { $count } freier Arbeiter
    *[other] { $count } freie Arbeiter
 }
-cb-worth-francs = die Francs auf der Hand
+cb-worth-francs = die eigenen Francs
 cb-worth-francs-count = { $number ->
     [one] { $count } Franc
    *[other] { $count } Francs

@@ -5,12 +5,12 @@ kk-worth-points-count = { $number ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-kk-worth-coins = die Münzen auf der Hand
+kk-worth-coins = die eigenen Münzen
 kk-worth-coins-count = { $number ->
     [one] { $count } Münze
    *[other] { $count } Münzen
 }
-kk-worth-workers = die Arbeiter auf der Hand
+kk-worth-workers = die eigenen Arbeiter
 kk-worth-workers-count = { $number ->
     [one] { $count } Arbeiter
    *[other] { $count } Arbeiter
@@ -68,7 +68,7 @@ kk-worth-extra-count = { $number ->
     [one] { $count } Extraaktionsmarker
    *[other] { $count } Extraaktionsmarker
 }
-kk-worth-bonus = der Bonusmarker auf der Hand
+kk-worth-bonus = der eigene Bonusmarker
 kk-worth-board = Spielplan-Wertung: { $name }
 kk-worth-income = Einnahmen: { $name }
 kk-worth-merger = Konsolidierung: { $name }
@@ -77,7 +77,7 @@ kk-worth-spaces-count = { $number ->
     [one] { $count } freies Feld des Tableaus
    *[other] { $count } freie Felder des Tableaus
 }
-kk-worth-homes = Siedlungen ohne eigene Zeche daneben
+kk-worth-homes = Siedlungen neben Grubenfeldern ohne eigene Zeche
 kk-worth-actions = kommende Aktionen
 kk-worth-actions-count = { $number ->
     [one] { $count } kommende Aktion

@@ -5,7 +5,7 @@ ru-worth-points-count = { $number ->
     [one] { $count } Siegpunkt
    *[other] { $count } Siegpunkte
 }
-ru-worth-coins = die Thaler auf der Hand
+ru-worth-coins = die eigenen Thaler
 ru-worth-coins-count = { $number ->
     [one] { $count } Thaler
    *[other] { $count } Thaler
@@ -26,10 +26,10 @@ ru-worth-calendar-count = { $number ->
    *[other] { $count } Lagerhäuser auf dem Kalender
 }
 ru-worth-tile = Plättchen: { $name }
-ru-worth-cubes = Würfel: { $name }
+ru-worth-cubes = Entwicklungssteine: { $name }
 ru-worth-cubes-count = { $number ->
-    [one] { $count } Würfel ({ $name })
-   *[other] { $count } Würfel ({ $name })
+    [one] { $count } Entwicklungsstein ({ $name })
+   *[other] { $count } Entwicklungssteine ({ $name })
 }
 ru-worth-cities = Lagerhäuser: { $name }
 ru-worth-cities-count = { $number ->

@@ -11,7 +11,7 @@ learn-asked = **What is asked**
 learn-good = **A good turn**
     { $text }
 learn-line = **Guide:** { $how } { $good }
-learn-waiting = Nothing is asked of you at the moment: the computers are at it. What they do is explained here once it is your turn.
+learn-waiting = Nothing is asked of you at the moment: it is the computers’ turn. What they do is explained here once it is your turn.
 learn-over = The game is over, and the guide has nothing more to explain. The score sheet says where the points came from.
 learn-none = There is nothing to explain here.
 learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:

@@ -2,41 +2,41 @@
 
 ## What is new
 
-learn-kk-new-begin = You run a mining company south of the Ruhr. You buy small mines, put your miners where they earn something, and from round 3 on fight for the large mines into which the small ones are merged. After { $rounds } rounds the most points win. You begin with { $coins } coins, { $miners } miners and { $points } points.
-learn-kk-new-round = A round has 10 phases, but you decide in few of them: you choose a bonus marker, take two actions (one in each of two phases), protect mines against a disaster, perhaps use Loading. The rest runs by itself and is explained when it comes.
+learn-kk-new-begin = You run a mining company in the southern Ruhr area. You buy small mines, put your miners where they earn something, and from round 3 on fight for the large mines into which the small ones are merged. After { $rounds } rounds the most points win. You begin with { $coins } coins, { $miners } miners and { $points } points.
+learn-kk-new-round = A round has 10 phases, but you decide in few of them: you choose a bonus marker, take two actions (one in each of two phases), protect mines against a disaster, perhaps use Loading. The rest runs by itself for now and is explained when it comes.
 learn-kk-new-bonus = Everybody takes one bonus marker: a small extra for this round. Its space also sets the turn order: further left acts earlier.
 learn-kk-new-mine = A mine costs 1 or 2 coins and takes a worker from a village next to its ground, who joins the buyer’s supply. One of the buyer’s miners marks the mine on the board; the card goes to the tableau, which has { $spaces } spaces, and earns coins in every round.
 learn-kk-new-settler = No village next to the mine had a worker left. So a miner came from the buyer’s own settlement there, and no worker is gained.
 learn-kk-new-second = Some mines show a second miner: their buyer may take one more worker nearby and put one more miner on the tableau or on a pithead card at once.
-learn-kk-new-miner = Miners inserted stand on pithead cards, where they earn coins or points each round, on the tableau as rescue team for the mine there, or in own settlements. One action inserts up to 2 and moves up to 2, free of charge.
-learn-kk-new-redeployed = Redeploying moves a miner 1 space: between tableau and pithead cards, from a settlement to a station beside it, along a railway line, or back to the pool.
+learn-kk-new-miner = Miners inserted stand on pithead cards, where most earn coins or points each round, on the tableau as rescue team for the mine there, or in own settlements. One action inserts up to 2 and moves up to 2, free of charge.
+learn-kk-new-redeployed = Redeploying moves a miner 1 space: between tableau and pithead cards, from a settlement to either of them or to a station beside it, along a railway line, or back to the pool.
 learn-kk-new-engineer = An engineer works on a pithead card: a coin a round on the Cokery, a point on the Ironworks. The third one brings an extra action marker.
-learn-kk-new-settlement = A settlement goes to a village that has no worker left. Every round it adds 1 point to each ground next to it in which its owner has a mine. Its miners can buy mines there or go to stations. The third brings an extra action marker, the fourth { $settlement_4 } points, the fifth { $settlement_5 }.
-learn-kk-new-engine = A steam engine on a mine earns 1 coin more each round. At the end 1 of them is worth { $engine_1 } points, 2 are worth { $engine_2 }, 3 are worth { $engine_3 }, and so on.
-learn-kk-new-used = A bonus marker is used beside the action, once. It goes back at once to the leftmost free space: used early, it promises an early place in the next round to whoever takes it.
+learn-kk-new-settlement = A settlement goes to a village that has no worker left. Every round it adds 1 point to each ground next to it in which its owner has a mine. Its miners can take the place of a worker who is lacking for a mine there, or go to stations. The third brings an extra action marker, the fourth { $settlement_4 } points, the fifth { $settlement_5 }.
+learn-kk-new-engine = A steam engine on a mine earns 1 coin more each round. At the end 1 of them is worth { $engine_1 } points, 2 are worth { $engine_2 }, 3 are worth { $engine_3 }, and so on up to { $most_engines }.
+learn-kk-new-used = A bonus marker is used once, most of them beside an action. It goes back at once to the leftmost free space: used early, it promises an early place in the next round to whoever takes it.
 learn-kk-new-exchanged = In an action turn anybody may swap, as often as they like: { $given } coins for { $got } workers, or { $sold } workers for 1 coin. Workers are needed to flip pithead cards and for Loading.
-learn-kk-new-flipped = Flipping a pithead card is no action. It costs workers and coins, brings points at once, and the back earns more. Whoever flips a kind first makes something dearer for everybody.
+learn-kk-new-flipped = Flipping a pithead card is no action. It costs workers, coins or both, brings points at once, and the back can do more. Whoever flips a kind first mostly makes something dearer for everybody.
 learn-kk-new-extra = The extra action phase is for those with an extra action marker: it buys a third action. One comes with the third engineer, one with the third settlement, one for flipping the Ironworks. Kept to the end it is worth { $extra } points.
 learn-kk-new-station = The first miner on a station takes its railway marker. At the end each station with a miner of yours is worth 1 point, whole lines much more.
-learn-kk-new-secured = A rescue miner at its space keeps a mine safe for good. A coin, on spaces with the sign of one, or the bonus marker does so for this round.
+learn-kk-new-secured = A rescue miner at its space keeps a mine safe as long as he stands there. A coin, on spaces with the sign of one, or the bonus marker does so for this round.
 learn-kk-new-discs = The disaster: each unsecured mine puts a disc of its owner into the bag (at most { $discs } of one player), beside { $neutral } black ones and a blank. { $drawn } are drawn. A black one takes a coin from the Coal Trust, the blank mostly does nothing. If a player’s disc comes up, the marker of the round takes effect.
 learn-kk-new-suffered = For each of their discs drawn a player loses a miner for good, and once a round points: { $first_loss } in the first round, more in each, { $last_loss } in the last.
 learn-kk-new-subsidence = Subsidence stays on the board: whenever the blank is drawn, everybody pays 1 coin or loses { $subsidence_points } points.
-learn-kk-new-trust = The Coal Trust is nobody’s. Each round it takes the mine for sale with the lowest number, free of charge, and later it bids against you for the large mines.
+learn-kk-new-trust = The Coal Trust is nobody’s. Each round it takes the mine for sale with the lowest number, free of charge, and more than one once its buying power has grown. Later you must be above it to win a large mine.
 learn-kk-new-income = Every mine card pays what is printed on it, 1 coin more with a steam engine.
 learn-kk-new-ground = Every round each ground in which you have a mine brings points: 1 for every mine there that anybody owns, the Trust too, and 1 for each of your settlements beside it. So shared grounds pay.
-learn-kk-new-revealed = A consolidation: the small mines of this ground become one large mine. Their owners and the Trust compare values: the prices of their mines there, their Administration, markers, and coins that they bid. Whoever is above all others wins.
+learn-kk-new-revealed = A consolidation: the small mines of this ground become one large mine. Their owners compare values: the prices of their mines there, their Administration, markers, and coins that they bid. Against them the Trust sets the coins on its track and the prices of its mines there, those that nobody bought included; it never raises. Whoever is above all others wins.
 learn-kk-new-sole = Whoever owns all small mines of a ground gets the large one without bidding.
 learn-kk-new-won = The winner pays the coins bid and gets the large mine with its points and the steam engines there. The others keep their coins and get { $lost_mine } points for each small mine that they give up. All small ones leave the game.
 learn-kk-new-trust-won = Nobody was above the Trust: it gets the large mine. The players get { $lost_mine } points for each small mine there.
 learn-kk-new-cokery = The Cokery pays 1 coin each for its engineer, its single miner and its pair of miners.
 learn-kk-new-ironworks = The Ironworks bring 1 point each for their engineer, their single miner and their pair of miners; the back brings more.
-learn-kk-new-loading = Loading brings 1 point for each wagon shown on your mines (1 worker must be paid), and coins if miner or engineer stand on it.
+learn-kk-new-loading = Loading brings 1 point for each wagon shown on your mines (1 worker must be paid, as long as the card is not flipped), and coins if miner or engineer stand on it, each for 2 wagons of its own.
 learn-kk-new-returned = Bonus markers that nobody used go back at the end of the round.
 
 ## What is asked
 
-learn-kk-ask-choose = Press *{ button-act }*: each marker is a button, and its number is the place in the turn order. Take one, then *{ button-finish }*.
+learn-kk-ask-choose = Press *{ button-act }*: each marker is a button, and its number is its space. The lower it is, the earlier you act. Take one, then *{ button-finish }*.
 learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, from the menu of mines or by a button. Beside it you may use your bonus marker, flip cards and exchange. *{ button-finish }* ends your turn.
 learn-kk-ask-act-extra = You have an extra action marker. Spend it now for a third action, or finish and keep it.
 learn-kk-ask-act-after = Your action is done. Bonus marker, flips and exchanges are still open; *{ button-finish }* ends your turn.
@@ -60,7 +60,7 @@ learn-kk-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 learn-kk-good-choose-first = *Miners* is the safest first marker: free, and two miners begin to earn at once. *Engineer* and *Settlement* cost coins that you want for mines now. The wagon far left gives you the first choice of mines.
 learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine. *Consolidation aid* is for rounds with bidding, *Mine rescue team* for many unsecured mines.
-learn-kk-good-act-first = Buy a mine: it pays for itself within a round or two and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers.
+learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers.
 learn-kk-good-act-second = Buy a second mine if your coins allow. If not, insert miners, which is free: one on the single place of the Cokery (1 coin a round), one on that of the Ironworks (1 point a round).
 learn-kk-good-act-early = Mines are still the best purchase. Beside them: a steam engine (coins: { $engine }), an engineer (coins: { $engineer }), or a settlement (coins: { $settlement }) in an empty village next to your mines. With { $flip_workers } workers the Workforce card is { $workforce_points } points at once.
 learn-kk-good-act-late = Look at the grounds to be merged this round: can you be above the Trust and the others there? Keep coins for that. Where nothing is at stake, flip cards (Ironworks: { $ironworks_points } points), place settlements, send miners to stations, buy steam engines.
@@ -73,7 +73,10 @@ learn-kk-good-second_miner = The single place of the Cokery or of the Ironworks 
 learn-kk-good-settlement_miners = Two miners keep mines nearby within your reach and can go to stations.
 learn-kk-good-miners = First the single places of the Cokery and the Ironworks, then pairs: a place for 2 earns only when both stand there. Later miners guard mines or go to stations.
 learn-kk-good-arrange = Fill the places that earn most.
-learn-kk-good-secure = This round a hit costs { $loss } and a miner for each disc drawn. With one mine at risk a coin is often better spent on the next mine; with several, or in later rounds, secure those you can.
+learn-kk-good-secure = This round a hit costs { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}, and a miner for each disc drawn. With one mine at risk a coin is often better spent on the next mine; with several, or in later rounds, secure those you can.
 learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
 learn-kk-good-declare = Add markers only if they carry you above all others. If you cannot win here, save them.
@@ -86,5 +89,5 @@ learn-kk-good-done = Look once more at what the panel says is left unused, then 
 
 learn-kk-end-scored = **The first round is over.** Grounds brought points, mines and the Cokery coins, the Ironworks points. All of this comes again in every round, so what you build early pays most often.
 learn-kk-end-next = **New in round 2:** steam engines can be bought. The order of choosing turns round: who was last now takes a bonus marker first. New mines are for sale, those left over stay. Villages run out of workers; then only miners in an own settlement beside the mine will do, so think of one in time.
-learn-kk-end-later = **From round 3 on** the mines of some grounds are merged each round: owners bid with the prices of their mines there, Administration, markers and coins in hand. So keep coins for it. **Flips** mostly bring { $workforce_points } to { $ironworks_points } points and cost { $flip_workers } workers and some coins.
+learn-kk-end-later = **From round 3 on** the mines of some grounds are merged each round: owners bid with the prices of their mines there, miners and engineers on Administration, markers and coins in hand. The Trust, too, counts there: with the coins on its track and every small mine that no player owns. So keep coins for it. **Flips** bring { $loading_points } to { $ironworks_points } points each and cost mostly { $flip_workers } workers and some coins. The first Cokery makes engineers dearer for everybody, the first Workforce settlements, the first Ironworks steam engines.
 learn-kk-end-last = **At the very end** score: steam engines ({ $engine_1 }, { $engine_2 }, { $engine_3 } … points for 1, 2, 3 …), stations and whole railway lines, { $extra } points for each extra action marker left, 1 point for every { $per_coins } coins. Workers count for nothing.

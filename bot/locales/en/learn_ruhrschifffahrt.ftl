@@ -3,24 +3,24 @@
 ## What is new
 
 learn-ru-new-begin = You ship coal on the Ruhr. In each of { $rounds } rounds your barge loads one die of coal at a storage, carries it downstream and sells it to a small industry, a city or the port of Ruhrort. Sales bring coins and cubes, cubes bring abilities, and with both you build locks and warehouses: most points come from these. After { $rounds } rounds the most points win.
-learn-ru-new-round = A round: a tile is drawn (demand or water), all barges start, all barges sell, cubes that fit together bring progress tiles, then you buy. In each of these phases the barge lying furthest upstream comes first.
+learn-ru-new-round = A round: a tile is drawn (demand or water), all barges start, all barges sell, cubes that fit together bring progress tiles, then you buy. In each of these phases the barge lying furthest upstream comes first; only for the very first start the lot decides.
 learn-ru-new-demand = Demand lays coins on sale spaces, { $on_space } on a space at most. Whoever sells there first takes them all, even rounds later.
 learn-ru-new-ban = High or low water: in this round nobody has a pilot. So nobody gets further than { $trip } spaces, and nobody reaches Ruhrort. Some of these tiles also raise or lower every die on the storages by 1.
-learn-ru-new-option = One *special option* may go with a start. *Pilot* (free): further than { $trip } spaces downstream. *Transport* (free): the die on the arrow of the transport track comes to an empty storage. *Tow* (for coins): start upstream of your barge instead of downstream. Some join two of these.
-learn-ru-new-transported = Dice that were sold lie on the transport tracks. *Transport* brings the one on the arrow back to the river, black coal to any land but the County of Mark, white coal there.
-learn-ru-new-start = To start means: the barge goes to a storage with a die and loads it. Only one barge fits there. In round 1 any storage with black coal will do; later only those downstream of your barge, or upstream with a tow.
+learn-ru-new-option = One *special option* may go with a start. *Pilot* (free): further than { $trip } spaces downstream; Ruhrort is reached only so. *Transport* (free): the die on the arrow of the transport track comes to an empty storage. *Tow* (for coins): start upstream of your barge instead of downstream. Some join two of these.
+learn-ru-new-transported = Dice that were sold lie on the transport tracks. *Transport* brings the one on the arrow back to the river, black coal to any dominion but the County of Mark, white coal there.
+learn-ru-new-start = To start means: the barge goes to a storage with a die and loads it. Only one barge fits there. In round 1 any storage with black coal will do; later only those downstream of your barge, or upstream with a tow. From a storage with a helm only a pilot leads to a sale.
 learn-ru-new-debt = Whoever lacks coins makes a debt: a warehouse from the supply is pawned for { $debt_coins } coins. Getting it back costs { $repayment } coins; at the end each debt costs { $debt_points } points.
-learn-ru-new-sold = A barge carries its die to a sale space, { $trip } spaces away at most unless it has a pilot. Crossing obstacles takes 1 point off the die, be it one or five. For one point of the die the seller gets a cube, for every other point a coin, and the coins of a demand on top. The sold die goes to the transport track.
+learn-ru-new-sold = A barge carries its die to a sale space, { $trip } spaces away at most unless it has a pilot. Crossing obstacles takes 1 point off the die, be it one or five, but never its last. For one point of the die the seller gets a cube, for every other point a coin, and the coins of a demand on top. The sold die goes to the transport track.
 learn-ru-new-marker = A sale in Ruhrort pays { $ruhrort } coin more and moves the export marker, on which later exports depend. But only a tow leads on from there.
-learn-ru-new-leaving = Where a track is full, or gets shorter, its lowest die leaves it for an empty storage. Whose barge lies furthest upstream at that moment chooses which one.
+learn-ru-new-leaving = Where a track is full, or gets shorter, the die at its lower end leaves it for an empty storage: a black one in the dominion that the calendar names, if there is room. Whoever’s barge lies furthest upstream at that moment chooses which one.
 learn-ru-new-tile = Cubes on the player board make combinations, and each brings a progress tile by itself. Cubes are kept and may count for several. Your own tiles may each be used once a round, beginning at once.
 learn-ru-new-mark = The *County of Mark* lets its owner ship white coal, whose dice begin at 4, and brings { $with_mark } warehouses into the supply.
 learn-ru-new-white-tile = A white tile is for one use in the game, or for points at the end. There are fewer of each than players.
 learn-ru-new-sold-out = All tiles of this kind are taken: whoever completes it now gets a blank.
-learn-ru-new-locks = From now on *Lock construction* builds a lock a round. It takes one cube of black coal sold to an industry and one of black coal sold to a city.
+learn-ru-new-locks = From now on *Lock construction* builds a lock a round, for { $lock_coins } coins. That tile takes one cube of black coal sold to an industry and one of black coal sold to a city.
 learn-ru-new-lock = A lock replaces an obstacle, where nothing is lost any more, for anybody. It brings { $lock_points } points, in the County of Mark { $lock_points_mark }. With 3 players the first lock that somebody buys brings a second one for nothing.
-learn-ru-new-supply = Only warehouses in your own supply can be built. More come with the first lock ({ $with_lock }), with the County of Mark ({ $with_mark }) and, from round 6 on, from the calendar.
-learn-ru-new-city = A warehouse brings { $warehouse_points } points at once. In a city it also earns { $city_coin } coin for its owner at every sale there, whoever sells. The next place in the row costs more or as much.
+learn-ru-new-supply = Only warehouses in your own supply can be built; everybody begins with 1. More come with the first lock ({ $with_lock }), with the County of Mark ({ $with_mark }) and, from round 6 on, from the calendar.
+learn-ru-new-city = A warehouse brings { $warehouse_points } points at once. In a city, where each player may have one, it also earns { $city_coin } coin for its owner at every sale there, whoever sells. The next place in the row costs more or as much.
 learn-ru-new-depot = A warehouse in a coal depot brings { $warehouse_points } points, and more at the end for having most there or one in each depot.
 learn-ru-new-port = A warehouse in Ruhrort brings { $warehouse_points } points, and more whenever the country of its column imports coal.
 learn-ru-new-fund = The fund takes 1 coin or 1 point from everybody, this once.
@@ -48,10 +48,10 @@ learn-ru-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 ## A good turn
 
-learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry; which of the two is open now, the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time.
+learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry, whichever pays better now; the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time.
 learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. Take the sale that brings the cube you lack, then look at the coins and at where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
 learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Choose the storage from which the sale brings the cube that you need next.
-learn-ru-good-option-mark = You may ship white coal now. It lies in the County of Mark, furthest upstream, and its dice show more; a tow leads there. White cubes complete the tiles that black ones cannot.
+learn-ru-good-option-mark = You may ship white coal now. It lies in the County of Mark, furthest upstream, and its dice begin higher; a tow leads there. White cubes complete the tiles that black ones cannot.
 learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow }).
 learn-ru-good-transport = Put it where you start at once, or where it lies below your barge but above the others’: what lies below them they may load as well.
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
@@ -60,8 +60,9 @@ learn-ru-good-plan = First the cube: one for an area that is not full, best one 
 learn-ru-good-planned = The sale is made by itself when it is your turn, if it still pays the same; otherwise you are asked.
 learn-ru-good-sell = First the cube: one for an area that is not full, best one that completes a tile. Then the coins. Then where you end: upstream comes first next time.
 learn-ru-good-purchase-lock = Build your first lock soon: it brings points and { $with_lock } warehouses into your supply, and with 3 players a second lock for nothing. In the County of Mark a lock is worth a point more.
-learn-ru-good-purchase-build = Every warehouse is { $warehouse_points } points; early ones are cheaper, and those in cities earn coins. Keep what the next tow costs ({ $tow }), if you will need one.
-learn-ru-good-purchase-none = There is nothing for you to build at the moment: you lack the tile or a warehouse in supply. Repay a debt if coins are left over, else finish.
+learn-ru-good-purchase-build = Every warehouse is { $warehouse_points } points; early ones are cheaper, and those in cities earn coins. With Lock construction compare the price of another lock ({ $lock_coins }), which is worth as much or more. Keep what the next tow costs ({ $tow }), if you will need one.
+learn-ru-good-purchase-more = A further lock each round is worth { $lock_points } points, { $lock_points_mark } in the County of Mark, and costs { $lock_coins } coins. Put it where your own barge will pass often, and keep what the next tow costs ({ $tow }), if you will need one.
+learn-ru-good-purchase-none = There is hardly anything for you to build at the moment: you lack the tile or a warehouse in supply. Repay a debt if coins are left over, else finish.
 learn-ru-good-choose-pay = Give what you miss less: a coin, if enough is left for the next tow and the next lock; otherwise the point.
 learn-ru-good-choose-gain = Take the point, unless a coin makes a purchase possible in this round.
 learn-ru-good-remove = Take one from where others would load next and you would not.
@@ -70,7 +71,7 @@ learn-ru-good-done = Look once more at what the panel says is left unused, then 
 
 ## The end of the first round
 
-learn-ru-end-scored = **The first round is over**, and hardly anybody has a point. That is as it should be: points come from building ({ $lock_points } or { $lock_points_mark } for a lock, { $warehouse_points } for a warehouse), from exports, and some at the end. This round brought you a cube, a few coins, and the place of your barge.
+learn-ru-end-scored = **The first round is over**, and hardly anybody has a point. That is as it should be: points come from building ({ $lock_points } or { $lock_points_mark } for a lock, { $warehouse_points } for a warehouse), from exports, and some at the end (sets of cities, coal depots, white tiles, less { $debt_points } for each debt). This round brought you a cube, a few coins, and the place of your barge.
 learn-ru-end-aims = **Combinations of black cubes:** an industry and a city: *Lock construction*. Two cities: *Essen warehouses* (Kettwig, Werden, Steele). Two industries: *Coal depot*. All four: *County of Mark* with white coal. A city and Ruhrort: *Port of Ruhrort*. An industry and Ruhrort: *Wage*. An area holds 2 cubes; sold there again, coal brings coins only.
-learn-ru-end-calendar = **What the calendar brings:** from round 2 locks ({ $lock_coins } coins, from round 5 { $lock_coins_later }). Round 3: everybody pays 1 coin or 1 point. From round 4 to 11 one country imports in each. Rounds 6 and 10: a coin or a point. From round 7 paid options cost 1 more. Warehouses come in rounds 6, 7, 9, 10 and 11. Round 11 takes dice out of the game.
+learn-ru-end-calendar = **What the calendar brings:** from round 2 locks ({ $lock_coins } coins, from round 5 { $lock_coins_later }). Round 3: everybody pays 1 coin or 1 point. From round 4 to 11 one country imports in each. Rounds 6 and 10: everybody gets a coin or a point. From round 7 paid options cost 1 more. Warehouses come in rounds 6, 7, 9, 10 and 11. Round 11 takes dice out of the game.
 learn-ru-end-money = **Mind your coins.** Keep enough for a tow when you lie far downstream. If you lack some, warehouses are pawned by themselves for { $debt_coins } coins each; each such debt costs { $repayment } to repay or { $debt_points } points at the end. More than { $kept } coins are not kept.

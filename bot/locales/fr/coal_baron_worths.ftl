@@ -1,4 +1,4 @@
-## Ce que les ordinateurs comptent dans Les Charbonniers : ce qui vaut des points à un joueur, comme raison d’un coup
+## Ce que les ordinateurs comptent dans Coal Baron : ce qui vaut des points à un joueur, comme raison d’un coup
 
 cb-worth-scored = points marqués
 cb-worth-scored-count = { $number ->

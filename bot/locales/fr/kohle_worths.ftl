@@ -77,7 +77,7 @@ kk-worth-spaces-count = { $number ->
     [one] { $count } case libre du plateau
    *[other] { $count } cases libres du plateau
 }
-kk-worth-homes = cités sans mine à soi à côté
+kk-worth-homes = cités près de champs sans mine à soi
 kk-worth-actions = actions à venir
 kk-worth-actions-count = { $number ->
     [one] { $count } action à venir
