@@ -116,6 +116,20 @@ async def test_it_is_nobody_elses(house: House) -> None:
     assert await house.state(int(table)) == before
 
 
+async def test_it_cannot_be_carried_to_a_channel_and_no_other_is_lost_by_that(house: House) -> None:
+    """By its number whoever practises could have all practice games taken for lost."""
+    await house.english()
+    anna, ben = house.player("Anna"), house.player("Ben")
+    mine = int(control(await begun(house, anna), "act").split(":")[2])
+    theirs = int(control(await begun(house, ben), "act").split(":")[2])
+    for command in ("table move", "moderate move"):
+        said = await anna.command(command, table=mine)
+        assert "practice game is yours alone" in said.text or "Only moderators" in said.text, said.text
+    for table in (mine, theirs):
+        assert not (await house.running.service.seen(0, table)).loaded.row.lost
+    assert house.incidents.errors == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_whatever_it_shows_leads_back(house: House, game: str) -> None:
     """Its private answer is all there is: board, news, log, rules and every part of these have the way on."""
