@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.post import Post
 from bot.process.client import Steiger
 from bot.process.commands import described
-from bot.tables.practising import Wanted
+from bot.tables.practising import Practised, Wanted
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.learning.guide import lesson_of
@@ -68,11 +68,11 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
         case "back":
             return undo_preview(await asked.service.back_to_own(asked.call, press.table), asked.text)
         case "end" if SURE in said:
-            gone = await _own(asked, press.table)
+            gone = await _practised(asked, press.table)
             sentence = asked.text(await asked.service.end_practice(asked.call, press.table))
-            return await _start(asked, choices_in((gone.loaded.row.game,)), sentence)
+            return await _start(asked, choices_in((gone.game,)), sentence)
         case "end":
-            return sure_to_end((await _own(asked, press.table)).loaded, asked.text)
+            return sure_to_end(await _practised(asked, press.table), asked.text)
         case "leave-guide":
             sentence = asked.text(await asked.service.leave_guide(asked.call, press.table))
             return await presses.panel_of(asked, press.table, sentence=sentence)
@@ -123,3 +123,12 @@ async def _own(asked: Asked, table: int) -> Seen:
     if not seen.loaded.row.practice:
         raise Refused("practice-unknown")
     return seen
+
+
+async def _practised(asked: Asked, table: int) -> Practised:
+    """The caller's practice game, be it one that cannot be read; raises Refused where it is none."""
+    practised = await asked.service.practices(asked.call.user)
+    found = next((one for one in practised if one.table == table), None)
+    if found is None:
+        raise Refused("practice-unknown")
+    return found

@@ -154,12 +154,11 @@ def _hint(seen: Seen, text: Words) -> list[Button]:
     return [hint_button(seen.loaded.row.id, 0, text)] if mine else []
 
 
-def sure_to_end(loaded: Loaded, text: Words) -> Post:
-    """Ask once more whether a practice game is to go."""
-    table = loaded.row.id
-    sure = Button(text("button-practice-end-sure"), _id("end", SURE, table), "danger")
-    kept = Button(text("button-practice-keep"), _id("menu", "", table))
-    return Post(f"{_title(loaded, text)}\n{text('practice-end-sure')}", ((sure, kept),))
+def sure_to_end(gone: Practised, text: Words) -> Post:
+    """Ask once more whether a practice game is to go, be it one that cannot be read."""
+    sure = Button(text("button-practice-end-sure"), _id("end", SURE, gone.table), "danger")
+    kept = Button(text("button-practice-keep"), _id("menu", "", gone.table))
+    return Post(f"**{game_name(gone.game, text)}**\n{text('practice-end-sure')}", ((sure, kept),))
 
 
 def sure_to_begin(before: Practised, said: str, text: Words) -> Post:

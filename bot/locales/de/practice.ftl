@@ -31,6 +31,7 @@ button-practice-keep = Nein, behalten
 button-guide-leave = Ohne Anleitung weiter
 status-practice = **{ $game }**, Übung: { $who } · { $asked }
 practice-alone = Das gibt es nur an einem Tisch mit anderen; ein Übungsspiel gehört dir allein.
+damaged-practice = ⚠️ Dieses Übungsspiel ist nicht zu lesen; { $host }. Der Betreiber kann es vielleicht richten; du kannst es auch löschen und ein neues beginnen.
 practice-no-disputes = Hier spielt sonst niemand, mit dem du streiten könntest. An einem Tisch mit anderen entscheidet der Tisch; hier kannst du deinen Zug zurücknehmen.
 practice-over = **{ $game }**, Übung: Das Spiel ist zu Ende
 button-practice-on = Zurück zum Spiel

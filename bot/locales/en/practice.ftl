@@ -31,6 +31,7 @@ button-practice-keep = No, keep it
 button-guide-leave = Leave the guide
 status-practice = **{ $game }**, practice: { $who } · { $asked }
 practice-alone = Only a table with others has that; a practice game is yours alone.
+damaged-practice = ⚠️ This practice game cannot be read; { $host }. The host may set it right; you can also remove it and begin another.
 practice-no-disputes = Nobody else plays here with whom to dispute. At a table with others the table decides; here you can take your turn back.
 practice-over = **{ $game }**, practice: the game is over
 button-practice-on = Back to the game

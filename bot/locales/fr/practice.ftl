@@ -31,6 +31,7 @@ button-practice-keep = Non, la garder
 button-guide-leave = Quitter le guide
 status-practice = **{ $game }**, entraînement : { $who } · { $asked }
 practice-alone = Cela n’existe qu’à une table avec d’autres joueurs ; une partie d’entraînement est à vous seul.
+damaged-practice = ⚠️ Cette partie d’entraînement est illisible ; { $host }. L’hébergeur peut peut-être la rétablir ; vous pouvez aussi la supprimer et en commencer une autre.
 practice-no-disputes = Personne d’autre ne joue ici avec qui contester. À une table avec d’autres joueurs, la table tranche ; ici, vous pouvez reprendre votre tour.
 practice-over = **{ $game }**, entraînement : la partie est terminée
 button-practice-on = Retour au jeu
