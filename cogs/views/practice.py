@@ -162,8 +162,9 @@ def sure_to_end(gone: Practised, text: Words) -> Post:
 
 
 def sure_to_begin(before: Practised, said: str, text: Words) -> Post:
-    """Ask once more whether a practice game may go for another of its kind."""
-    sure = Button(text("button-practice-anew"), _id(said, SURE), "danger")
+    """Ask once more whether a practice game may go for another of its kind: this one and no later one."""
+    wanted = said.removesuffix(f" {SURE}")
+    sure = Button(text("button-practice-anew"), _id(wanted, SURE, before.table), "danger")
     return Post(text("practice-replaces", game=game_name(before.game, text)), ((_open(before, text), sure),))
 
 

@@ -89,6 +89,23 @@ async def test_own_tables_and_the_start_page_open_it_again(house: House) -> None
     assert house.incidents.errors == []
 
 
+async def test_that_one_may_go_is_said_of_that_one_alone(house: House) -> None:
+    """Neither a second press at the same instant nor one much later removes the game that the first began."""
+    await house.english()
+    anna = house.player("Anna")
+    await begun(house, anna)
+    page = await anna.command("practise")
+    asked = await page.press(custom_id=control(page, "practise begin"))
+    sure = control(asked, "practise begin")
+    await anna.press_twice(asked, custom_id=sure)
+    await house.computers_rest()
+    (table,) = await numbers(house)
+    again = await house.press_old(anna, forged(asked, sure, sure), sure)
+    assert "cannot be brought back" in again.text
+    assert await numbers(house) == {table}
+    assert control(again, "practise begin") != sure
+
+
 def forged(answer: Answer, known: str, wanted: str) -> Message:
     """What an answer shows, with another control in place of one of its own."""
     raw = json.loads(json.dumps(answer.shown.raw).replace(known, wanted))
