@@ -121,7 +121,7 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
 
     `anew`: as a message of its own, even where a private one was pressed. The queue is that of the channel, which
     is the table's. Pictures are drawn after the ticket is given back, and so is what comes `after`: not shown
-    where something else was pressed in the same message meanwhile.
+    where something else was pressed in the same message meanwhile. Whoever reads words has it in one of its own.
     """
     if not is_new(interaction):
         return
@@ -138,9 +138,10 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     while asked.after is not None:
         work, asked.after = asked.after, None
         post = await _worked(asked, work)
-        if interaction.client.pages.turned(interaction.id):
-            return
-        await show(interaction, post)
+        if asked.text.spoken:
+            await show(interaction, post, anew=True)
+        elif not interaction.client.pages.turned(interaction.id):
+            await show(interaction, post)
 
 
 def answered(handler: Answered, *, anew: bool = False) -> Pressed:
@@ -183,10 +184,10 @@ async def open_form(
         await show(interaction, made)
 
 
-async def show(interaction: Interaction, post: Post) -> None:
-    """Put a post into the private answer; pictures that take long follow by edit."""
+async def show(interaction: Interaction, post: Post, *, anew: bool = False) -> None:
+    """Put a post into the private answer, or `anew` below it; pictures that take long follow by edit."""
     try:
-        await _show(interaction, post)
+        await (_send(interaction, post) if anew else _show(interaction, post))
     except (discord.RateLimited, ClientError, OSError) as error:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
     except discord.HTTPException as error:
@@ -431,6 +432,16 @@ async def _show(interaction: Interaction, post: Post) -> None:
     files = _files(interaction, drawing)
     if done or not interaction.client.pages.turned(interaction.id):
         await _edit(interaction, post, files)
+
+
+async def _send(interaction: Interaction, post: Post) -> None:
+    """Show a post as one more private message: of an edit no screen reader says anything."""
+    files = [*map(file_of, post.shots, await _drawn(interaction.client, post, interaction.user.id))]
+    files += map(attached, post.files)
+    view = view_of(post.rows) if post.rows else discord.utils.MISSING
+    await interaction.followup.send(
+        post.text, view=view, files=files, ephemeral=True, allowed_mentions=allowed(post)
+    )
 
 
 async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> None:

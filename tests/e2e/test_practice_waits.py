@@ -104,3 +104,29 @@ async def test_a_restart_while_computers_think_costs_nothing(house: House, gate:
     again = await came(house, await thinks.press(custom_id=control(thinks, "practise open")))
     assert "Since your last turn" in again.text
     assert house.incidents.errors == []
+
+
+async def test_who_reads_words_hears_what_follows_in_a_message_of_its_own(
+    house: House, gate: threading.Event
+) -> None:
+    """Of an edit no screen reader says anything, neither of what computers did nor of a hint."""
+    anna = house.player("Anna")
+    answer = await begun(house, anna)
+    await anna.command("me pictures", wanted="words")
+    panel = await answer.press(custom_id=control(answer, "act"))
+    done = await panel.press(custom_id=control(panel, "do draft"))
+    gate.clear()
+    thinks = await done.press(custom_id=control(done, "finish"))
+    await settled(house, gate)
+    await thinks.refresh()
+    assert thinks.message is not None
+    assert "are thinking" in thinks.message.text
+    (came_since,) = thinks.followups
+    assert came_since.private
+    assert any(one.custom_id.startswith("b:do:") for one in came_since.components)
+    hint = await anna.press(came_since, custom_id=control(came_since, "hint"))
+    await settled(house, gate)
+    await hint.refresh()
+    (thought,) = hint.followups
+    assert "its choice" in thought.text
+    assert house.incidents.errors == []
