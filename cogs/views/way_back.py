@@ -19,3 +19,8 @@ def has_way_on(post: Post, table: int) -> bool:
 def back_button(table: int, text: Words) -> Button:
     """Back to what the table asks now."""
     return Button(text("button-practice-on"), button_id("act", table), "primary")
+
+
+def remove_button(table: int, text: Words) -> Button:
+    """To what removes the game, once it is asked for again."""
+    return Button(text("button-practice-end"), button_id("practise", table, 0, "end"), "danger")

@@ -31,6 +31,7 @@ button-practice-keep = Nein, behalten
 button-guide-leave = Ohne Anleitung weiter
 status-practice = **{ $game }**, Übung: { $who } · { $asked }
 practice-alone = Hier spielt sonst niemand, den man fragen könnte. *{ button-practice }* nimmt deinen Zug zurück, löscht das Spiel oder beginnt ein neues.
+damaged-practice = ⚠️ Dieses Übungsspiel ist nicht zu lesen; { $host }. Der Betreiber kann es vielleicht richten; du kannst es auch löschen und ein neues beginnen.
 practice-over = **{ $game }**, Übung: Das Spiel ist zu Ende
 button-practice-on = Zurück zum Spiel
 practice-nothing-back = Du hast noch keinen Zug beendet, der zurückgenommen werden könnte.

@@ -31,6 +31,7 @@ button-practice-keep = No, keep it
 button-guide-leave = Leave the guide
 status-practice = **{ $game }**, practice: { $who } · { $asked }
 practice-alone = Nobody else plays here, so there is nobody to ask. *{ button-practice }* takes your turn back, removes the game, or begins another.
+damaged-practice = ⚠️ This practice game cannot be read; { $host }. The host may set it right; you can also remove it and begin another.
 practice-over = **{ $game }**, practice: the game is over
 button-practice-on = Back to the game
 practice-nothing-back = You have not ended a turn yet that could be taken back.

@@ -31,6 +31,7 @@ button-practice-keep = Non, la garder
 button-guide-leave = Quitter le guide
 status-practice = **{ $game }**, entraînement : { $who } · { $asked }
 practice-alone = Personne d’autre ne joue ici à qui demander. *{ button-practice }* reprend votre tour, supprime la partie ou en commence une autre.
+damaged-practice = ⚠️ Cette partie d’entraînement est illisible ; { $host }. L’hébergeur peut peut-être la rétablir ; vous pouvez aussi la supprimer et en commencer une autre.
 practice-over = **{ $game }**, entraînement : la partie est terminée
 button-practice-on = Retour au jeu
 practice-nothing-back = Vous n’avez encore terminé aucun tour qui puisse être repris.
