@@ -102,7 +102,7 @@ def _what_came(seen: Seen, said: str, text: Words) -> str:
 async def finished(asked: Asked, table: int, said: str) -> Post:
     """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
     seen = await asked.service.look(asked.call, table)
-    if seen.loaded.row.guide and not thinks(seen):
+    if seen.loaded.row.practice and not thinks(seen):
         return await coming.come(asked, table)
     post = await shown(asked, seen, sentence=_what_came(seen, said, asked.text))
     if seen.loaded.row.practice or not has_room(post) or not await asked.service.ask_hours(asked.call.user):

@@ -22,6 +22,7 @@ from games.registry import GAMES
 from players.levels import LevelName
 
 USUAL: Final[LevelName] = "steiger"
+CAME: Final = ("came-title", "came-page")
 SURE: Final = "sure"
 """What an argument of a control ends with that was asked once more."""
 
@@ -189,14 +190,14 @@ def thinking(seen: Seen, text: Words, sentence: str = "", *, still: bool = False
     return Post("\n".join(lines), ((_turn(seen, text), _beside(seen, text)),))
 
 
-def came(found: News, text: Words, sentence: str = "") -> Post:
-    """What happened since the own last turn, with the board, and the way on."""
-    post = news(found, text)
-    lines = [*([sentence] if sentence else []), post.text]
+def came(found: News, text: Words, sentence: str = "", page: int = 1) -> Post:
+    """A page of the own last turn and what came of it, with the board, and the way on."""
     seen = found.seen
+    table = seen.loaded.row.id
+    post = news(found, text, page, CAME, lambda number: _id("came", str(number), table))
+    lines = [*([sentence] if sentence else []), post.text]
     ways: tuple[Control, ...] = (_turn(seen, text), *_hint(seen, text), _beside(seen, text))
-    rows = (ways, *post.rows)[:ROWS]
-    return msgspec.structs.replace(post, text="\n".join(lines), rows=rows)
+    return msgspec.structs.replace(post, text="\n".join(lines), rows=(ways, *post.rows)[:ROWS])
 
 
 def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:

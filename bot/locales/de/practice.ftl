@@ -37,3 +37,5 @@ button-practice-on = Zurück zum Spiel
 practice-nothing-back = Du hast noch keinen Zug beendet, der zurückgenommen werden könnte.
 button-practice-anew = Neu beginnen
 button-practice-ended = Zu Ende: { $game }
+came-title = Dein Zug und was danach geschah ({ $count }):
+came-page = Dein Zug und was danach geschah ({ $count }), Seite { $page } von { $pages }:

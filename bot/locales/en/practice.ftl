@@ -37,3 +37,5 @@ button-practice-on = Back to the game
 practice-nothing-back = You have not ended a turn yet that could be taken back.
 button-practice-anew = Begin anew
 button-practice-ended = Ended: { $game }
+came-title = Your turn and what came of it ({ $count }):
+came-page = Your turn and what came of it ({ $count }), page { $page } of { $pages }:

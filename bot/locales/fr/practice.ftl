@@ -37,3 +37,5 @@ button-practice-on = Retour au jeu
 practice-nothing-back = Vous n’avez encore terminé aucun tour qui puisse être repris.
 button-practice-anew = Recommencer
 button-practice-ended = Terminée : { $game }
+came-title = Votre tour et ce qui a suivi ({ $count }) :
+came-page = Votre tour et ce qui a suivi ({ $count }), page { $page } sur { $pages } :
