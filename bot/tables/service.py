@@ -305,10 +305,13 @@ class TableService(LobbyService, ServerService, JudgeService):
         return await self._db.read(lambda c: practising.back_to_own(c, call, table_id))
 
     async def practises(self, user: int, table_id: int) -> bool:
-        """Whether a table is a practice game of that user."""
+        """Whether a table is a practice game of that user, as far as is known where nothing can be read."""
         if self._practised.get(table_id, user) != user:  # what a table is stays
             return False
-        there = await self._db.read(lambda c: practising.is_of(c, user, table_id))
+        try:
+            there = await self._db.read(lambda c: practising.is_of(c, user, table_id))
+        except DatabaseError:
+            return table_id in self._practised
         self._practised[table_id] = user if there else 0
         return there
 

@@ -135,13 +135,26 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     finally:
         ticket.leave()
     await show(interaction, post)
-    while asked.after is not None:
-        work, asked.after = asked.after, None
-        post = await _worked(asked, work)
-        if asked.text.spoken:
-            await show(interaction, post, anew=True)
-        elif not interaction.client.pages.turned(interaction.id):
-            await show(interaction, post)
+    if asked.after is not None:
+        await _follow(asked)
+
+
+async def _follow(asked: Asked) -> None:
+    """Show what comes after an answer; it ends with the bot, whose end waits for nobody's thoughts."""
+    interaction, following = asked.interaction, asked.interaction.client.following
+    task = asyncio.current_task()
+    assert task is not None
+    following.add(task)
+    try:
+        while asked.after is not None:
+            work, asked.after = asked.after, None
+            post = await _worked(asked, work)
+            if asked.text.spoken:
+                await show(interaction, post, anew=True)
+            elif not interaction.client.pages.turned(interaction.id):
+                await show(interaction, post)
+    finally:
+        following.discard(task)
 
 
 def answered(handler: Answered, *, anew: bool = False) -> Pressed:
@@ -256,11 +269,8 @@ async def _with_way_back(asked: Asked, post: Post, *, removes: bool = False) -> 
 
 
 async def _practises(asked: Asked) -> bool:
-    """Whether the table is a practice game of whoever asks, as far as that can be read."""
-    try:
-        return asked.table is not None and await asked.service.practises(asked.interaction.user.id, asked.table)
-    except StorageError:  # the answer itself is what matters
-        return False
+    """Whether the table is a practice game of whoever asks."""
+    return asked.table is not None and await asked.service.practises(asked.interaction.user.id, asked.table)
 
 
 async def _with_refusal(asked: Asked, post: Post) -> Post:

@@ -36,13 +36,13 @@ async def _hint(asked: Asked) -> Post:
     try:
         hint = await asked.service.hint(asked.call, table)
         thought = await hints.thought(hint)
+        now = await asked.service.look(asked.call, table)
     except Refused as refused:
-        if not refused.key.startswith("hint-"):
-            raise
-        return no_hint(refused, table, asked.text)
+        if refused.key.startswith("hint-"):
+            return no_hint(refused, table, asked.text)
+        return Post(asked.text(refused.key, **refused.values))
     finally:
         hints.end(asked.call.user)
-    now = await asked.service.look(asked.call, table)
     if now.position is None or (now.position.decision, now.position.moves) != (
         hint.position.decision,
         hint.position.moves,
