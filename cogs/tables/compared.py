@@ -52,15 +52,15 @@ async def _hint(asked: Asked) -> Post:
 
 
 async def meant(asked: Asked) -> Seen:
-    """The table here, or where there is none the practice game that whoever asks began last."""
+    """The table here, or where there is none the newest practice game of whoever asks, running ones first."""
     try:
         return await here(asked, wakes=False)
     except Refused as refused:
         practised = await asked.service.practices(asked.call.user)
         if refused.key != "no-table-here" or not practised:
             raise
-    asked.table = practised[0].table
-    return await asked.service.look(asked.call, practised[0].table)
+    asked.table = next((one.table for one in practised if one.running), practised[0].table)
+    return await asked.service.look(asked.call, asked.table)
 
 
 async def on_compared(asked: Asked, press: Press, values: list[str]) -> Post:
