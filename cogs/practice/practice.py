@@ -71,6 +71,7 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
         case "end" if SURE in said:
             gone = await _practised(asked, press.table)
             sentence = asked.text(await asked.service.end_practice(asked.call, press.table))
+            asked.table = None  # no way leads back to it
             return await _start(asked, choices_in((gone.game,)), sentence)
         case "end":
             return sure_to_end(await _practised(asked, press.table), asked.text)

@@ -64,6 +64,7 @@ async def own(asked: Asked, table: int) -> Seen:
     except Refused as refused:
         if refused.key != "table-unknown":
             raise
+        asked.table = None  # no way leads back to it
         raise Refused("practice-unknown") from refused
     if not seen.loaded.row.practice:
         raise Refused("practice-unknown")

@@ -40,6 +40,7 @@ async def _hint(asked: Asked) -> Post:
     except Refused as refused:
         if refused.key.startswith("hint-"):
             return no_hint(refused, table, asked.text)
+        asked.table = None if refused.key == "table-unknown" else table
         return Post(asked.text(refused.key, **refused.values))
     finally:
         hints.end(asked.call.user)
