@@ -4,6 +4,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final, get_args
 
+import msgspec
 import pytest
 
 from bot.contesting import Point
@@ -11,10 +12,13 @@ from bot.errors import Refused
 from bot.tables.going_away import Days, own_absences, own_zone
 from bot.tables.pings import Kind
 from bot.tables.practising import KEPT, Wanted
+from bot.tables.rechecking import settle
+from bot.tables.shadowing import Difference, Shadow
 from bot.timing.days import day_of
 from db import tables
 from db.computers import at_turn
 from db.rows import NOWHERE
+from db.rule_changes import changes_left, record_changes
 from db.waits import to_look_at
 from tests.bot.computer_tables import Machines
 from tests.bot.table_bench import CHANNEL, GUILD, Bench
@@ -232,6 +236,17 @@ async def test_one_that_goes_while_a_computer_thinks_costs_nothing(bench: Bench)
     await machines.play()
     assert await bench.db.read(lambda c: tables.table(c, table)) is None
     assert bench.faults == []
+
+
+async def test_one_that_goes_while_it_is_played_again_after_an_upgrade_costs_nothing(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.db.transaction(lambda c: record_changes(c, {"coal_baron": "other"}))
+    (change,) = (await bench.db.read(changes_left)).values()
+    await bench.service.end_practice(bench.call(ME), table)
+    found, old = Shadow(table, 3, difference=Difference(1, 0, "rule")), msgspec.structs.replace(change, old="mark")
+    await bench.damage("UPDATE notes SET value = ? WHERE key LIKE 'rules%'", msgspec.json.encode(old).decode())
+    assert not await bench.db.transaction(lambda c: settle(c, table, old, found, bench.now))
+    assert await bench.db.read(changes_left) == {}
 
 
 async def test_no_other_table_can_be_removed_as_one(bench: Bench) -> None:
