@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from cogs.kohle_kolonie.panels import answers
 from cogs.learning.guide import Guide, Lesson, Step, Topic
+from games.engine.bounds import State
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.game import GAME
@@ -82,7 +84,7 @@ TOPICS: Final = (
 )
 
 
-def step(view: View, seat: Seat) -> Step:
+def step(view: View, state: State, seat: Seat) -> Step:
     """What the seat at turn is asked."""
     match view.turn.stage:
         case "choose":
@@ -168,4 +170,5 @@ GUIDE: Final = Guide(
     closing=("scored", "next", "later", "last"),
     closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
     minor=frozenset({"share_received", "none_to_secure", "secured_nothing", "cokery_earned_nothing"}),
+    aside=frozenset(answers.FOCUSES),
 )

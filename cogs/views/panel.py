@@ -19,6 +19,7 @@ from cogs.views.board_words import CHANGED, in_words
 from cogs.views.compared import hint_button
 from cogs.views.heard import heard as heard_only
 from cogs.views.rule_ways import way_to_what_can_be_done
+from cogs.views.way_back import ASKED, GUIDE
 from games.engine.event import Event
 
 MOVES_SHOWN = 12
@@ -165,8 +166,11 @@ def own_picture(found: News, text: Words) -> Post:
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
 
 
-def news(found: News, text: Words, wanted: int | None = None) -> Post:
-    """What happened since the own last turn, the newest page or another, with its numbers in the picture."""
+def news(found: News, text: Words, wanted: int | None = None, *, guide: int = 0) -> Post:
+    """What happened since the own last turn, the newest page or another, with its numbers in the picture.
+
+    With the page of the `guide` from which it is opened it is all that the guide tells of.
+    """
     if text.spoken:
         return in_words(found, CHANGED, text)
     seen, events = found.seen, found.events
@@ -174,24 +178,25 @@ def news(found: News, text: Words, wanted: int | None = None) -> Post:
     pages = pages_of(events, seen.loaded, presenter, text)
     number = min(max(wanted or len(pages), 1), len(pages) or 1)
     count = sum(len(page.lines) for page in pages)
-    head = [text("news-title", count=count) if events else text("no-news")]
+    head = [text("news-guide" if guide else "news-title", count=count) if events else text("no-news")]
     if len(pages) > 1:
-        head = [text("news-page", count=count, page=number, pages=len(pages))]
+        key = "news-guide-page" if guide else "news-page"
+        head = [text(key, count=count, page=number, pages=len(pages))]
     if found.faults:
         head = [text("news-unreadable"), *(head if events else [])]
     page = pages[number - 1] if pages else NO_NEWS
     shot = presenter.board(seen.view, seen.loaded.party, text, page.marks)
     picture = msgspec.structs.replace(shot.picture, numbers=page.numbers, amounts=page.amounts)
     shot = msgspec.structs.replace(shot, picture=picture)
-    rows = (_turning(number, len(pages), seen, text),) if len(pages) > 1 else ()
+    rows = (_turning(number, len(pages), seen, text, guide),) if len(pages) > 1 else ()
     return Post("\n".join((*head, *page.lines)), rows, (shot,))
 
 
-def _turning(number: int, pages: int, seen: Seen, text: Words) -> tuple[Button, ...]:
+def _turning(number: int, pages: int, seen: Seen, text: Words, guide: int) -> tuple[Button, ...]:
     """The ways to the pages beside this one; the last is the newest."""
     ways = (("button-earlier", number - 1, number == 1), ("button-later", number + 1, number == pages))
     return tuple(
-        Button(text(key), button_id("news", seen.loaded.row.id, 0, f"{NEWS_PAGE} {page}"), disabled=last)
+        Button(text(key), button_id("news", seen.loaded.row.id, guide, f"{NEWS_PAGE} {page}"), disabled=last)
         for key, page, last in ways
     )
 
@@ -231,7 +236,7 @@ def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...
     """What is beside the game: of a practice game its guide or all that is, a note, and that one is back."""
     table, buttons = seen.loaded.row.id, list[Button]()
     if seen.loaded.row.guide:
-        buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, "open")))
+        buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, f"{GUIDE} {ASKED}")))
     elif seen.loaded.row.practice:
         buttons.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
     if position.at_turn and hints_given(seen.loaded):
