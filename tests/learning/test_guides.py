@@ -18,8 +18,10 @@ from bot.words import LANGUAGES, Words, words
 from cogs.learning.guide import RULES_A_ROW, WAITING, guide_of, lesson_of, step_of
 from cogs.learning.page import LINE, ROOM, guide_line, guide_post
 from cogs.views.panel import panel
+from games.coal_baron.facts import SHIFTS
 from games.engine.rng import Rng
 from games.registry import GAMES
+from games.ruhrschifffahrt.actions import BuildLock
 
 SEEDS = 3
 LABEL = 80
@@ -282,3 +284,28 @@ def test_the_first_page_says_first_what_the_game_is_about(game: str) -> None:
     said = pages(first, text)[0].text.split("\n\n")
     assert said[1].startswith("You play against")
     assert said[2].startswith(f"> {_said(taught.key('new', 'begin'), first, text)}")
+
+
+def test_nobody_hears_that_nothing_can_be_built_where_a_lock_can() -> None:
+    """Lock construction builds every round, and not only the first lock."""
+    hasty, advised = thinking("apprentice"), set[str]()
+    for number in range(4):
+        for one in played("ruhrschifffahrt", f"{number:032x}", 0, hasty, by_chance, rounds=6):
+            step, state = step_of(one.guide, one.position), one.position.state
+            if step.asks == "purchase":
+                possible = GAMES["ruhrschifffahrt"].legal_actions(state, 0)
+                builds = any(isinstance(action, BuildLock) for action in possible)
+                assert not builds or step.key != "purchase-none"
+                advised.add(step.key)
+    assert advised == {"purchase-lock", "purchase-build", "purchase-more", "purchase-none"}
+
+
+def test_nobody_prepares_for_a_shift_that_does_not_come() -> None:
+    """With few workers left the advice looks to the next shift, in the last one to what still brings points."""
+    hasty, advised = thinking("apprentice"), set[tuple[str, bool]]()
+    for number in range(3):
+        for one in played("coal_baron", f"{number:032x}", 0, hasty, by_chance, rounds=SHIFTS):
+            step = step_of(one.guide, one.position)
+            if step.key in ("place-last", "place-final"):
+                advised.add((step.key, one.position.view.shift == SHIFTS))
+    assert advised == {("place-last", False), ("place-final", True)}
