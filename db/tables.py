@@ -156,9 +156,9 @@ def latest_table_at(connection: sqlite3.Connection, place: int) -> TableRow | No
 
 
 def tables_of_user(connection: sqlite3.Connection, user: int) -> list[TableRow]:
-    """Open tables at which a user holds a seat, newest first."""
+    """Open tables at which a user holds a seat, newest first, practice games left out."""
     sql = """SELECT tables.* FROM tables JOIN seats ON seats.table_id = tables.id
-             WHERE seats.user = ? AND status IN ('lobby', 'running') ORDER BY tables.id DESC"""
+             WHERE seats.user = ? AND guild >= 0 AND status IN ('lobby', 'running') ORDER BY tables.id DESC"""
     return rows(connection, TableRow, sql, (user,))
 
 

@@ -22,6 +22,7 @@ from bot.process.commands import register_later, registered
 from bot.process.computer_players import ComputerPlayers
 from bot.process.hints import Hints
 from bot.process.lines import Lines
+from bot.process.pages import Pages
 from bot.replayer import Replayer
 from bot.rules_mark import marks
 from bot.storage import StorageError
@@ -97,6 +98,7 @@ class Steiger(Lines):
             db, self.thinker, self.service.queues.busy, clock, incidents.report, self._wake
         )
         self.hints = Hints(self.thinker)
+        self.pages = Pages()
         self.background = Background(
             self,
             db,

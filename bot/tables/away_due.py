@@ -70,7 +70,7 @@ def forget_past(connection: sqlite3.Connection, absence_id: int, now: int) -> No
 def _wanted(connection: sqlite3.Connection, loaded: Loaded, seat: SeatRow, now: int) -> str:
     """What is to be at a seat now, empty where its holder is not away."""
     found = None if seat.user is None else absences.current(connection, seat.user, now)
-    if found is None or loaded.row.status != "running":
+    if found is None or loaded.row.status != "running" or loaded.row.practice:
         return ""
     chosen = absences.choices(connection, found.id).get(loaded.row.id)
     if chosen is None:

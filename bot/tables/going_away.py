@@ -147,4 +147,4 @@ def _own(connection: sqlite3.Connection, found: AbsenceRow, rows: list[OwnTableR
 
 
 def _concerned(row: OwnTableRow) -> bool:
-    return row.status == "running" and not (row.resting or row.suspended or row.conceded)
+    return row.status == "running" and not row.practice and not (row.resting or row.suspended or row.conceded)

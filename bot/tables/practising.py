@@ -89,7 +89,8 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
 
 def end(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
     """Remove the caller's practice game with all that belongs to it; the key of a sentence. Raises Refused."""
-    own(connection, call, table_id)
+    if not is_of(connection, call.user, table_id):  # one that cannot be read can be removed as well
+        raise Refused("practice-unknown")
     tables.delete_practice(connection, table_id)
     return "practice-ended"
 

@@ -109,10 +109,10 @@ def settle(
         rule_changes.let_thin(connection, table, change.seal)
     if not change.old or found.difference is None:
         return False
-    loaded = load(connection, table)
-    if loaded.row.status != "running":
+    row = tables.table(connection, table)
+    if row is None or row.status != "running":  # a practice game may be gone by now
         return False
-    rule = found.difference.rule
+    loaded, rule = load(connection, table), found.difference.rule
     acts.write_of_time(connection, loaded, now, "rules-corrected", rule=rule)
     put_letter(connection, loaded, NoticeLetter(key="notice-rules-corrected", values={"rule": rule}), now)
     return True

@@ -12,11 +12,13 @@ from bot.tables.rights import Role, may, roles_of
 from bot.tables.sealing import put_letter, show_card
 from bot.tables.serverwide import Spot, check_spot
 from db import invitations, outbox, tables, waits
-from db.rows import TableRow
+from db.rows import NOWHERE, TableRow
 
 
 def lose(connection: sqlite3.Connection, place: int, now: int) -> None:
     """Record that a channel or thread is gone: its games wait to be moved, its gathering tables are closed."""
+    if place == NOWHERE:  # what was never anywhere cannot be gone, and all practice games are there
+        return
     for row in tables.tables_at(connection, place):
         if row.status == "lobby":
             tables.change_table(connection, row.id, status="abandoned", changed_at=now, seats_due=None)

@@ -79,6 +79,8 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "share": frozenset({"seat", "moderator"}),
     "strike": frozenset({"moderator"}),
 }
+PRACTISED: Final[frozenset[Act]] = frozenset({"look", "play", "ask"})
+"""What there is to do in a practice game: it has no place, nobody else's seat, and no end but its own."""
 STRONGEST: Final[tuple[Role, ...]] = ("opener", "seat", "moderator", "member")
 """As what somebody with several roles does something: the first of these that may."""
 OPENERS_FOR_A_DAY: Final[frozenset[Act]] = frozenset({"options", "invite", "computer", "start"})
@@ -106,6 +108,8 @@ def may(act: Act, loaded: Loaded, call: Call) -> Role:
     held = roles_of(loaded, call)
     if "stranger" in held:
         raise Refused("table-unknown", table=loaded.row.id)  # what other servers play is no concern of theirs
+    if loaded.row.practice and act not in PRACTISED:
+        raise Refused("practice-alone")
     for role in STRONGEST:
         if role in held & RIGHTS[act] and _holds(act, role, loaded, call):
             return role

@@ -53,7 +53,7 @@ from cogs.interactions.first_answer import defer, is_new, send_form, send_nothin
 from cogs.moves import move_said
 from cogs.views.heard import heard
 from cogs.views.panel import panel
-from cogs.views.way_back import back_button, has_way_on
+from cogs.views.way_back import back_button, has_way_on, remove_button
 from games.engine.contract import REVEALED
 from games.engine.violation import MalformedAction
 
@@ -61,6 +61,8 @@ log = logging.getLogger(__name__)
 
 PICTURE_WAIT: Final = 2.0
 INVALID: Final = 400
+GIVEN_UP: Final = frozenset({"position", "game", "options", "board"})
+"""Parts without which a table can only be given up, a practice game removed."""
 
 
 @dataclass
@@ -118,7 +120,8 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     """Take a ticket, defer, do the work in order of arrival, and show its post privately.
 
     `anew`: as a message of its own, even where a private one was pressed. The queue is that of the channel, which
-    is the table's. Pictures are drawn after the ticket is given back, and so is what comes `after`.
+    is the table's. Pictures are drawn after the ticket is given back, and so is what comes `after`: not shown
+    where something else was pressed in the same message meanwhile. Whoever reads words has it in one of its own.
     """
     if not is_new(interaction):
         return
@@ -134,7 +137,11 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     await show(interaction, post)
     while asked.after is not None:
         work, asked.after = asked.after, None
-        await show(interaction, await _worked(asked, work))
+        post = await _worked(asked, work)
+        if asked.text.spoken:
+            await show(interaction, post, anew=True)
+        elif not interaction.client.pages.turned(interaction.id):
+            await show(interaction, post)
 
 
 def answered(handler: Answered, *, anew: bool = False) -> Pressed:
@@ -177,10 +184,10 @@ async def open_form(
         await show(interaction, made)
 
 
-async def show(interaction: Interaction, post: Post) -> None:
-    """Put a post into the private answer; pictures that take long follow by edit."""
+async def show(interaction: Interaction, post: Post, *, anew: bool = False) -> None:
+    """Put a post into the private answer, or `anew` below it; pictures that take long follow by edit."""
     try:
-        await _show(interaction, post)
+        await (_send(interaction, post) if anew else _show(interaction, post))
     except (discord.RateLimited, ClientError, OSError) as error:
         log.warning("interaction %s could not be answered: %s", interaction.id, error)
     except discord.HTTPException as error:
@@ -229,17 +236,31 @@ async def _worked(asked: Asked, work: Work) -> Post:
         asked.text = await words_for(asked.interaction)
         post = await work(asked)
     except Exception as error:
-        return _with_way_back(asked, await _failure(asked, error))
-    post = _with_way_back(asked, post)
+        post = await _failure(asked, error)
+        faulty = isinstance(error, Damaged) or not isinstance(error, Refusal | StorageError)
+        return await _with_way_back(asked, post, removes=faulty)
+    post = await _with_way_back(asked, post)
     return await _with_refusal(asked, heard(post, asked.text) if asked.text.spoken else post)
 
 
-def _with_way_back(asked: Asked, post: Post) -> Post:
-    """The answer; one in place of the panel of a practice game has the way back, which no other message has."""
+async def _with_way_back(asked: Asked, post: Post, *, removes: bool = False) -> Post:
+    """The answer; one in place of the panel of a practice game has the way back, which no other message has.
+
+    `removes`: and the way to be rid of a game that may be at fault.
+    """
     table = asked.table
-    if table is None or has_way_on(post, table) or not asked.service.practises(asked.interaction.user.id, table):
+    if table is None or has_way_on(post, table) or not await _practises(asked):
         return post
-    return with_button(post, back_button(table, asked.text))
+    back = back_button(table, asked.text)
+    return with_buttons(post, (back, remove_button(table, asked.text))) if removes else with_button(post, back)
+
+
+async def _practises(asked: Asked) -> bool:
+    """Whether the table is a practice game of whoever asks, as far as that can be read."""
+    try:
+        return asked.table is not None and await asked.service.practises(asked.interaction.user.id, asked.table)
+    except StorageError:  # the answer itself is what matters
+        return False
 
 
 async def _with_refusal(asked: Asked, post: Post) -> Post:
@@ -267,16 +288,18 @@ async def _failure(asked: Asked, error: Exception) -> Post:
         log.error("%s: %s", where_of(asked.interaction), error)
         return Post(text("not-read" if isinstance(error, ReadError) else "not-saved"))
     if not isinstance(error, Refusal) or isinstance(error, Damaged):
-        return _incident(asked, error)
+        return await _incident(asked, error)
     try:
         seen = await _seen(asked)
         return _refused(error, seen, text, asked.said, await _cited(asked, error, seen))
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
-        return _incident(asked, second)
+        return await _incident(asked, second)
 
 
-def _incident(asked: Asked, error: Exception) -> Post:
+async def _incident(asked: Asked, error: Exception) -> Post:
     number = asked.interaction.client.incidents.report(error, where_of(asked.interaction))
+    if isinstance(error, Damaged) and error.part in GIVEN_UP and await _practises(asked):
+        return Post(asked.text("damaged-practice", host=told_host(asked, number)))
     return Post(fault_text(asked, error, number))
 
 
@@ -406,7 +429,19 @@ async def _show(interaction: Interaction, post: Post) -> None:
     if not done:
         await _edit(interaction, post, [])
         await asyncio.wait([drawing])
-    await _edit(interaction, post, _files(interaction, drawing))
+    files = _files(interaction, drawing)
+    if done or not interaction.client.pages.turned(interaction.id):
+        await _edit(interaction, post, files)
+
+
+async def _send(interaction: Interaction, post: Post) -> None:
+    """Show a post as one more private message: of an edit no screen reader says anything."""
+    files = [*map(file_of, post.shots, await _drawn(interaction.client, post, interaction.user.id))]
+    files += map(attached, post.files)
+    view = view_of(post.rows) if post.rows else discord.utils.MISSING
+    await interaction.followup.send(
+        post.text, view=view, files=files, ephemeral=True, allowed_mentions=allowed(post)
+    )
 
 
 async def _show_bare(interaction: Interaction, post: Post, error: Exception) -> None:
@@ -437,15 +472,16 @@ async def _edit(interaction: Interaction, post: Post, drawn: list[Any]) -> None:
     files += map(attached, post.files)
     view = view_of(post.rows) if post.rows else None
     try:
-        await interaction.edit_original_response(
+        shown = await interaction.edit_original_response(
             content=post.text, view=view, attachments=files, allowed_mentions=allowed(post)
         )
     except discord.Forbidden:
         if not files:
             raise
-        await interaction.edit_original_response(
+        shown = await interaction.edit_original_response(
             content=post.text, view=view, attachments=[], allowed_mentions=allowed(post)
         )
+    interaction.client.pages.show(interaction.id, shown.id)
 
 
 def where_of(interaction: Interaction) -> str:

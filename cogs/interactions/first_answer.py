@@ -38,12 +38,21 @@ async def defer(interaction: Interaction, *, anew: bool = False) -> bool:
     A press in a private message edits it, or, `anew`, gets a message of its own: a screen reader says what is new.
     Who reads words gets every answer anew.
     """
-    anew = anew or interaction.client.service.reads_words(interaction.user.id)
-    private = not anew and interaction.message is not None and interaction.message.flags.ephemeral
     response = interaction.response
-    if private:
-        return await _answered(interaction, response.defer)
+    page = interaction.message if not anew and _turns(interaction) else None
+    if page is not None:
+        ours = await _answered(interaction, response.defer)
+        if ours:
+            interaction.client.pages.turn(interaction.id, page.id)
+        return ours
     return await _answered(interaction, lambda: response.defer(ephemeral=True, thinking=True))
+
+
+def _turns(interaction: Interaction) -> bool:
+    """Whether the private message where something was pressed can show the answer."""
+    if interaction.message is None or interaction.client.service.reads_words(interaction.user.id):
+        return False
+    return interaction.message.flags.ephemeral
 
 
 async def send_form(interaction: Interaction, form: Form) -> None:

@@ -73,6 +73,8 @@ async def _line(asked: Asked, own: OwnTable, left: bool) -> str:
         raise
     except Exception as error:
         number = client.incidents.report(error, f"status of table {table}")
+        if own.row.practice:
+            return asked.text("damaged-practice", host=told_host(asked, number))
         return asked.text("status-unreadable", table=table, host=told_host(asked, number))
 
 

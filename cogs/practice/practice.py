@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.post import Post
 from bot.process.client import Steiger
 from bot.process.commands import described
-from bot.tables.practising import Wanted
+from bot.tables.practising import Practised, Wanted
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.learning.guide import lesson_of
@@ -49,7 +49,8 @@ async def setup(bot: Steiger) -> None:
 
 async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
     """Begin a practice game, go on with one, or end it."""
-    what, *said = (values[0] if values else press.arg).split()
+    words = (values[0] if values else press.arg).split()
+    what, said, order = (words or [""])[0], words[1:], " ".join(words)
     match what:
         case "start":
             return await _start(asked, choices_in(said))
@@ -57,9 +58,10 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
             chosen = choices_in(said)
             levels = (chosen.level,) * (chosen.seats - 1)
             wanted = Wanted(game=chosen.game, language=asked.text.language, levels=levels)
-            return await _begun(asked, wanted, press.arg, sure=SURE in said)
+            return await _begun(asked, wanted, order, press.table if SURE in said else 0)
         case "learn":
-            return await _taught(asked, said[0] if said else "", press.arg, sure=SURE in said)
+            over = press.table if SURE in said else 0
+            return await _taught(asked, said[0] if said else "", order, over)
         case "guide":
             return await _guided(asked, press.table, number_in(" ".join(said)) or 1)
         case "open":
@@ -69,11 +71,11 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
         case "back":
             return undo_preview(await asked.service.back_to_own(asked.call, press.table), asked.text)
         case "end" if SURE in said:
-            gone = await _own(asked, press.table)
+            gone = await _practised(asked, press.table)
             sentence = asked.text(await asked.service.end_practice(asked.call, press.table))
-            return await _start(asked, choices_in((gone.loaded.row.game,)), sentence)
+            return await _start(asked, choices_in((gone.game,)), sentence)
         case "end":
-            return sure_to_end((await _own(asked, press.table)).loaded, asked.text)
+            return sure_to_end(await _practised(asked, press.table), asked.text)
         case "leave-guide":
             sentence = asked.text(await asked.service.leave_guide(asked.call, press.table))
             return await presses.panel_of(asked, press.table, sentence=sentence)
@@ -87,23 +89,26 @@ async def _start(asked: Asked, chosen: Choices, sentence: str = "") -> Post:
     return start_page(chosen, await asked.service.practices(asked.call.user), asked.text, sentence)
 
 
-async def _begun(asked: Asked, wanted: Wanted, said: str, *, sure: bool) -> Post:
-    """The game that is wanted; where one of the kind is under way, it must be `sure` that this one may go."""
+async def _begun(asked: Asked, wanted: Wanted, said: str, over: int) -> Post:
+    """The game that is wanted; where one of the kind is under way, it must be the one of which it was said that
+    it may go: `over`.
+    """
     before = [one for one in await asked.service.practices(asked.call.user) if one.game == wanted.game]
-    if not sure and any(one.running for one in before):
-        return sure_to_begin(before[0], said, asked.text)
+    under_way = next((one for one in before if one.running), None)
+    if under_way is not None and under_way.table != over:
+        return sure_to_begin(under_way, said, asked.text)
     table = await asked.service.begin_practice(asked.call, wanted)
     return await _open(asked, table)
 
 
-async def _taught(asked: Asked, game: str, said: str, *, sure: bool) -> Post:
+async def _taught(asked: Asked, game: str, said: str, over: int) -> Post:
     """The game in which the guide teaches, from its beginning."""
     lesson = lesson_of(game) if game in GAMES else None
     if lesson is None:
         return Post(asked.text("control-unknown"))
     language, levels, seat, seed = asked.text.language, lesson.levels, lesson.seat, lesson.seed
     wanted = Wanted(game=game, language=language, levels=levels, seat=seat, seed=seed, guide=True)
-    return await _begun(asked, wanted, said, sure=sure)
+    return await _begun(asked, wanted, said, over)
 
 
 async def _guide_on(asked: Asked, table: int) -> Post:
@@ -137,3 +142,12 @@ async def _own(asked: Asked, table: int) -> Seen:
     if not seen.loaded.row.practice:
         raise Refused("practice-unknown")
     return seen
+
+
+async def _practised(asked: Asked, table: int) -> Practised:
+    """The caller's practice game, be it one that cannot be read; raises Refused where it is none."""
+    practised = await asked.service.practices(asked.call.user)
+    found = next((one for one in practised if one.table == table), None)
+    if found is None:
+        raise Refused("practice-unknown")
+    return found

@@ -129,6 +129,8 @@ async def opened_place(interaction: Interaction, loaded: Loaded) -> AsyncGenerat
 
 async def record_lost_place(bot: Steiger, row: TableRow) -> FetchedChannel | None:
     """A table's channel, None where it cannot be seen; that it is gone is recorded: the bot may have been away."""
+    if row.practice:
+        return None
     try:
         async with asyncio.timeout(LOOK_WAIT):
             return await bot.fetch_channel(row.place)

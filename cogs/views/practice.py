@@ -158,17 +158,17 @@ def _hint(seen: Seen, text: Words) -> list[Button]:
     return [hint_button(seen.loaded.row.id, 0, text)] if mine else []
 
 
-def sure_to_end(loaded: Loaded, text: Words) -> Post:
-    """Ask once more whether a practice game is to go."""
-    table = loaded.row.id
-    sure = Button(text("button-practice-end-sure"), _id("end", SURE, table), "danger")
-    kept = Button(text("button-practice-keep"), _id("menu", "", table))
-    return Post(f"{_title(loaded, text)}\n{text('practice-end-sure')}", ((sure, kept),))
+def sure_to_end(gone: Practised, text: Words) -> Post:
+    """Ask once more whether a practice game is to go, be it one that cannot be read."""
+    sure = Button(text("button-practice-end-sure"), _id("end", SURE, gone.table), "danger")
+    kept = Button(text("button-practice-keep"), _id("menu", "", gone.table))
+    return Post(f"**{game_name(gone.game, text)}**\n{text('practice-end-sure')}", ((sure, kept),))
 
 
 def sure_to_begin(before: Practised, said: str, text: Words) -> Post:
-    """Ask once more whether a practice game may go for another of its kind."""
-    sure = Button(text("button-practice-anew"), _id(said, SURE), "danger")
+    """Ask once more whether a practice game may go for another of its kind: this one and no later one."""
+    wanted = said.removesuffix(f" {SURE}")
+    sure = Button(text("button-practice-anew"), _id(wanted, SURE, before.table), "danger")
     return Post(text("practice-replaces", game=game_name(before.game, text)), ((_open(before, text), sure),))
 
 

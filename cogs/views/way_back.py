@@ -28,3 +28,8 @@ def back_button(table: int, text: Words) -> Button:
 def to_guide(table: int, page: int, text: Words) -> Button:
     """Back to the page of the guide from which something was opened."""
     return Button(text("button-guide-on"), button_id("practise", table, 0, f"{GUIDE} {page}"), "primary")
+
+
+def remove_button(table: int, text: Words) -> Button:
+    """To what removes the game, once it is asked for again."""
+    return Button(text("button-practice-end"), button_id("practise", table, 0, "end"), "danger")

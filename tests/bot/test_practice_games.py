@@ -1,16 +1,24 @@
 """Practice games at the table service: alone, in private, and off the main road."""
 
 from contextlib import suppress
+from datetime import timedelta
 from typing import Final, get_args
 
+import msgspec
 import pytest
 
 from bot.contesting import Point
 from bot.errors import Refused
+from bot.tables.going_away import Days, own_absences, own_zone
 from bot.tables.pings import Kind
 from bot.tables.practising import KEPT, Wanted
+from bot.tables.rechecking import settle
+from bot.tables.shadowing import Difference, Shadow
+from bot.timing.days import day_of
 from db import tables
 from db.computers import at_turn
+from db.rows import NOWHERE
+from db.rule_changes import changes_left, record_changes
 from db.waits import to_look_at
 from tests.bot.computer_tables import Machines
 from tests.bot.table_bench import CHANNEL, GUILD, Bench
@@ -110,6 +118,51 @@ async def test_nobody_else_may_even_look(bench: Bench, guild: int) -> None:
     assert (await bench.loaded(table)).row.status == "running"
 
 
+async def test_what_only_a_table_with_others_has_is_refused(bench: Bench) -> None:
+    """Also to whoever practises: their game has no place to leave, no seat to give up, nobody to ask."""
+    table = await begun(bench)
+    for asked in (
+        bench.service.relocate(bench.call(ME), table, CHANNEL),
+        bench.service.leave(bench.call(ME), table),
+        bench.service.concede(bench.call(ME), table),
+        bench.service.share(bench.call(ME), table, "rule", 1),
+    ):
+        assert await bench.key(asked) == "practice-alone"
+    assert (await bench.loaded(table)).row.status == "running"
+
+
+async def test_nowhere_is_never_lost(bench: Bench) -> None:
+    """All practice games are there: whoever asks for one to be moved must not stop those of all others."""
+    table = await begun(bench)
+    await bench.turn(table)
+    await bench.service.lose(NOWHERE, bench.now)
+    assert not (await bench.loaded(table)).row.lost
+    assert await bench.db.read(at_turn)
+
+
+async def test_days_away_are_none_of_its_concern(bench: Bench) -> None:
+    """Neither is it asked about for these days, nor does its only player lose the seat by what they choose."""
+    table = await begun(bench)
+    today = day_of("Europe/Berlin", bench.now)
+    await bench.service.go_away(bench.call(ME), Days(today, today + timedelta(days=3), "Europe/Berlin"))
+    (away,) = await bench.db.read(lambda c: own_absences(c, ME, bench.now))
+    assert away.tables == ()
+    for choice in ("wait", "pass", "seat"):
+        key = await bench.key(bench.service.choose_away(bench.call(ME), away.row.id, table, choice))
+        assert key == "practice-alone"
+    await bench.service.agenda.do(bench.now)
+    seat = (await bench.loaded(table)).seats[0]
+    assert (seat.user, seat.away) == (ME, "")
+    assert bench.faults == []
+
+
+async def test_a_zone_is_not_that_of_a_practice_game(bench: Bench) -> None:
+    played = await bench.table(2)
+    await bench.damage("UPDATE tables SET zone = 'America/New_York' WHERE id = ?", played)
+    await begun(bench)
+    assert await bench.db.read(lambda c: own_zone(c, ME, "de")) == "America/New_York"
+
+
 async def test_no_precedent_comes_of_it(bench: Bench) -> None:
     table = await begun(bench)
     await bench.turn(table)
@@ -150,6 +203,17 @@ async def test_one_that_goes_while_a_computer_thinks_costs_nothing(bench: Bench)
     await machines.play()
     assert await bench.db.read(lambda c: tables.table(c, table)) is None
     assert bench.faults == []
+
+
+async def test_one_that_goes_while_it_is_played_again_after_an_upgrade_costs_nothing(bench: Bench) -> None:
+    table = await begun(bench)
+    await bench.db.transaction(lambda c: record_changes(c, {"coal_baron": "other"}))
+    (change,) = (await bench.db.read(changes_left)).values()
+    await bench.service.end_practice(bench.call(ME), table)
+    found, old = Shadow(table, 3, difference=Difference(1, 0, "rule")), msgspec.structs.replace(change, old="mark")
+    await bench.damage("UPDATE notes SET value = ? WHERE key LIKE 'rules%'", msgspec.json.encode(old).decode())
+    assert not await bench.db.transaction(lambda c: settle(c, table, old, found, bench.now))
+    assert await bench.db.read(changes_left) == {}
 
 
 async def test_no_other_table_can_be_removed_as_one(bench: Bench) -> None:

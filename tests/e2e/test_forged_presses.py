@@ -34,6 +34,29 @@ OPS: Final = {
     "zone": ARGS,
     "vote": ARGS,
     "words": (*ARGS, "changed/" + MUCH, "choices/0", "factory_draw", "player 9", "x" * 99, "<@1>\u202e**", "/"),
+    "practise": (
+        *(
+            "begin",
+            "begin chess 3 steiger",
+            f"begin coal_baron {MUCH} x",
+            "begin coal_baron ² steiger",
+            "learn ../x",
+        ),
+        *(
+            *ARGS,
+            "start x -1 y",
+            "learn",
+            f"guide {MUCH}",
+            "guide -1",
+            "guide x",
+            "open",
+            "menu",
+            "back",
+            "end sure",
+        ),
+    ),
+    "hint": ARGS,
+    "compared": ARGS,
     "phase": (*ARGS, f"1 {MUCH}", "1 1", "25 1", "26 1", "0 1"),
 }
 

@@ -89,6 +89,23 @@ async def test_own_tables_and_the_start_page_open_it_again(house: House) -> None
     assert house.incidents.errors == []
 
 
+async def test_that_one_may_go_is_said_of_that_one_alone(house: House) -> None:
+    """Neither a second press at the same instant nor one much later removes the game that the first began."""
+    await house.english()
+    anna = house.player("Anna")
+    await begun(house, anna)
+    page = await anna.command("practise")
+    asked = await page.press(custom_id=control(page, "practise begin"))
+    sure = control(asked, "practise begin")
+    await anna.press_twice(asked, custom_id=sure)
+    await house.computers_rest()
+    (table,) = await numbers(house)
+    again = await house.press_old(anna, forged(asked, sure, sure), sure)
+    assert "cannot be brought back" in again.text
+    assert await numbers(house) == {table}
+    assert control(again, "practise begin") != sure
+
+
 def forged(answer: Answer, known: str, wanted: str) -> Message:
     """What an answer shows, with another control in place of one of its own."""
     raw = json.loads(json.dumps(answer.shown.raw).replace(known, wanted))
@@ -114,6 +131,20 @@ async def test_it_is_nobody_elses(house: House) -> None:
         assert "There is no table" in answer.text or "practice game is gone" in answer.text, (one, answer.text)
         assert not answer.attachments, one
     assert await house.state(int(table)) == before
+
+
+async def test_it_cannot_be_carried_to_a_channel_and_no_other_is_lost_by_that(house: House) -> None:
+    """By its number whoever practises could have all practice games taken for lost."""
+    await house.english()
+    anna, ben = house.player("Anna"), house.player("Ben")
+    mine = int(control(await begun(house, anna), "act").split(":")[2])
+    theirs = int(control(await begun(house, ben), "act").split(":")[2])
+    for command in ("table move", "moderate move"):
+        said = await anna.command(command, table=mine)
+        assert "practice game is yours alone" in said.text or "Only moderators" in said.text, said.text
+    for table in (mine, theirs):
+        assert not (await house.running.service.seen(0, table)).loaded.row.lost
+    assert house.incidents.errors == []
 
 
 @pytest.mark.parametrize("game", GAMES)
