@@ -95,7 +95,7 @@ def _cities(zone: str) -> dict[Language, str]:
     return {language: city for one in _zones() if one.name == zone for language, city in one.cities.items()}
 
 
-def _order(zone: _Zone, typed: str, language: Language) -> tuple[bool, int, list[str]]:
+def _order(zone: _Zone, typed: str, language: Language) -> tuple[bool, int, tuple[str, ...]]:
     city = folded(zone.cities[language])
     begins = any("".join(folded(one)).startswith("".join(folded(typed))) for one in zone.cities.values())
     first = FIRST[language]

@@ -30,6 +30,19 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Count all cases of a test that has `one_quick` as slow but for its first; before they are chosen among."""
+    found: set[str] = set()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        if item.get_closest_marker("one_quick") is None or item.get_closest_marker("slow") is not None:
+            continue
+        if test in found:
+            item.add_marker(pytest.mark.slow)
+        found.add(test)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> Generator[None, object, object]:
     """Let pytest-timeout set its alarm, and answer it here: it knows threads, but not what a task waits for."""

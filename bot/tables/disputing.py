@@ -151,8 +151,6 @@ def _disputing(connection: sqlite3.Connection, call: Call, table_id: int) -> tup
     """A running table, and the caller's seat that counts there. Raises Refused."""
     loaded = load_running(connection, call, table_id)
     may("ask", loaded, call)
-    if loaded.row.practice:  # a precedent would be everybody's who practises
-        raise Refused("practice-no-disputes")
     seat = own_seat(loaded, call.user).seat
     if waiting.reason(connection, loaded, seat, call.now) in AT_ONCE:
         raise Refused("dispute-not-counting")

@@ -20,7 +20,8 @@ from bot.tables.timed import Key, Timed
 from bot.tables.undoing import Preview
 from db import tables
 from db.rows import NOWHERE
-from games.engine.event import Seat, visible_events
+from games.engine.event import Entry, Seat, visible_events
+from games.engine.gains import POINTS
 from games.registry import GAMES
 
 KEPT: Final = 90 * 24 * 3600
@@ -123,14 +124,21 @@ def is_of(connection: sqlite3.Connection, user: int, table_id: int) -> bool:
 
 
 def ended(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[Loaded, FinalLetter]:
-    """The caller's practice game that was played to its end, and what is told of that; raises Refused."""
+    """The caller's practice game that was played to its end, and what is told of that; raises Refused.
+
+    Of what happened since the caller's last turn that is what brought or cost points: the log has all.
+    """
     loaded = own(connection, call, table_id)
     outcome = loaded.game.outcome(loaded.state)
     if outcome is None:
         raise Refused("practice-unknown")
     events = seeing.news(connection, table_id, call.user).events
-    public = visible_events(events, None)
-    return loaded, final_letter(connection, loaded, loaded.state, outcome, public, loaded.row.changed_at)
+    counted = tuple(event for event in visible_events(events, None) if any(map(_is_of_points, event.entries)))
+    return loaded, final_letter(connection, loaded, loaded.state, outcome, counted, loaded.row.changed_at)
+
+
+def _is_of_points(entry: Entry) -> bool:
+    return entry.account == POINTS and entry.amount != 0
 
 
 def back_to_own(connection: sqlite3.Connection, call: Call, table_id: int) -> Preview:

@@ -30,7 +30,8 @@ Act: TypeAlias = Literal[
     "appoint",  # name another opener
     "start",
     "play",  # moves, answers left ahead, taking back, notes, putting a reminder off
-    "ask",  # undo, stop, pause, going on without a seat
+    "undo",
+    "ask",  # stop, pause, going on without a seat, a dispute, a repair
     "vote",
     "concede",
     "return",  # come back to a seat that was passed or given up
@@ -62,6 +63,7 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "appoint": frozenset({"opener", "moderator"}),
     "start": frozenset({"opener", "moderator", "seat"}),
     "play": frozenset({"seat"}),
+    "undo": frozenset({"seat"}),
     "ask": frozenset({"seat"}),
     "vote": frozenset({"seat"}),
     "concede": frozenset({"seat"}),
@@ -79,13 +81,13 @@ RIGHTS: Final[Mapping[Act, frozenset[Role]]] = {
     "share": frozenset({"seat", "moderator"}),
     "strike": frozenset({"moderator"}),
 }
-PRACTISED: Final[frozenset[Act]] = frozenset({"look", "play", "ask"})
-"""What there is to do in a practice game: it has no place, nobody else's seat, and no end but its own."""
 STRONGEST: Final[tuple[Role, ...]] = ("opener", "seat", "moderator", "member")
 """As what somebody with several roles does something: the first of these that may."""
 OPENERS_FOR_A_DAY: Final[frozenset[Act]] = frozenset({"options", "invite", "computer", "start"})
 """What belongs to the opener (and to moderators) until a day has passed since somebody last sat down."""
 A_DAY: Final = 24 * 3600
+ALONE: Final[frozenset[Act]] = frozenset({"look", "play", "undo", "wake"})
+"""What there is to do in a practice game; all else is for tables with others."""
 ON_SEATS: Final[frozenset[Act]] = frozenset({"expel", "end", "suspend", "reinstate"})
 """Acts on others' seats: not for a moderator who sits at the table, or may come back to a seat there."""
 
@@ -108,7 +110,7 @@ def may(act: Act, loaded: Loaded, call: Call) -> Role:
     held = roles_of(loaded, call)
     if "stranger" in held:
         raise Refused("table-unknown", table=loaded.row.id)  # what other servers play is no concern of theirs
-    if loaded.row.practice and act not in PRACTISED:
+    if loaded.row.practice and act not in ALONE:
         raise Refused("practice-alone")
     for role in STRONGEST:
         if role in held & RIGHTS[act] and _holds(act, role, loaded, call):

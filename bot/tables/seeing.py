@@ -158,7 +158,8 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
 
     A table played right there comes first, and one at rest only where no other is there; else the only one whose
     card stands there, or the only one of those where the user sits; else the last that was played right there,
-    however it ended. Raises Refused where there is none or more than one.
+    however it ended; else the practice game with which the user went on last. Raises Refused where there is none
+    or more than one.
     """
     here = _awake_first(tables.tables_at(connection, place))
     played = [row for row in here if row.place == place]
@@ -167,7 +168,7 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
         return running[0]
     candidates = _own_first(connection, played or here, user)
     if not candidates:
-        return _last_played(connection, place)
+        return _last_played(connection, place, user)
     if len(candidates) > 1:
         raise Refused("several-tables", tables=", ".join(f"{row.id} (<#{row.place}>)" for row in candidates))
     return candidates[0]
@@ -186,11 +187,18 @@ def _own_first(connection: sqlite3.Connection, candidates: list[TableRow], user:
     return [row for row in candidates if row.id in own] or candidates
 
 
-def _last_played(connection: sqlite3.Connection, place: int) -> TableRow:
+def _last_played(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
     ended = tables.latest_table_at(connection, place)
-    if ended is None:
+    if ended is not None:
+        return ended
+    practised = [row for row in tables.practices_of(connection, user) if row.status == "running"]
+    if not practised:
         raise Refused("no-table-here")
-    return ended
+    return max(practised, key=_changed)
+
+
+def _changed(row: TableRow) -> tuple[int, int]:
+    return row.changed_at, row.id
 
 
 def ended_here(connection: sqlite3.Connection, place: int) -> TableRow | None:

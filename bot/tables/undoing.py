@@ -39,7 +39,7 @@ class Preview(msgspec.Struct, frozen=True):
 def undoable(connection: sqlite3.Connection, call: Call, table_id: int) -> Undoable:
     """The turns that the caller can ask back. Raises Refused where there is none."""
     loaded = load_running(connection, call, table_id)
-    may("ask", loaded, call)
+    may("undo", loaded, call)
     turns = newest_turns(connection, table_id, MOST_TURNS)
     if not turns:
         raise Refused("nothing-to-undo")
@@ -54,7 +54,7 @@ def preview(
     It changes nothing. Raises Refused where it could not be asked for or carried out.
     """
     loaded = load_running(connection, call, table_id)
-    may("ask", loaded, call)
+    may("undo", loaded, call)
     seat = own_seat(loaded, call.user).seat
     if target is not None:
         turns = turns_to(connection, loaded, target)
@@ -71,7 +71,7 @@ def ask_undo(connection: sqlite3.Connection, call: Call, table_id: int, turns: i
     others would be asked.
     """
     loaded = load_running(connection, call, table_id)
-    role, seat = may("ask", loaded, call), own_seat(loaded, call.user)
+    role, seat = may("undo", loaded, call), own_seat(loaded, call.user)
     none_open(connection, loaded, UNDO.name)
     fall = fall_of(connection, loaded, seat.seat, turns, call.now)
     if shown and shown != fall.mark:

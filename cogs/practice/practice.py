@@ -64,6 +64,8 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
             return await _taught(asked, said[0] if said else "", order, over)
         case "guide":
             return await _guided(asked, press.table, number_in(" ".join(said)) or 1)
+        case "came":
+            return await _told(asked, press.table, number_in(" ".join(said)) or 1)
         case "open":
             return await _open(asked, press.table)
         case "menu":
@@ -127,6 +129,13 @@ async def _guided(asked: Asked, table: int, page: int) -> Post:
     asked.table = table
     seen = await _own(asked, table)
     return await coming.instead(asked, seen) or await coming.guided(asked, table, page)
+
+
+async def _told(asked: Asked, table: int, page: int) -> Post:
+    """A page of what came, as long as the position stands before whoever practises."""
+    asked.table = table
+    seen = await _own(asked, table)
+    return await coming.instead(asked, seen) or await coming.told(asked, table, page)
 
 
 async def _open(asked: Asked, table: int) -> Post:

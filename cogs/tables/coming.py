@@ -47,10 +47,16 @@ async def come(asked: Asked, table: int, sentence: str = "") -> Post:
         return practice.thinking(seen, asked.text, sentence, still=True)
     if seen.loaded.row.guide:
         return await guided(asked, table, sentence=sentence)
-    found = await asked.service.news(asked.call.user, table)
     if asked.text.spoken:
+        found = await asked.service.news(asked.call.user, table)
         return panel(seen, asked.text, sentence=sentence, found=found)
-    return practice.came(found, asked.text, sentence)
+    return await told(asked, table, sentence=sentence)
+
+
+async def told(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:
+    """A page of the own last turn and what came of it, phases that it ended included."""
+    learnt = await asked.service.learnt(asked.call.user, table)
+    return practice.came(learnt.news, asked.text, sentence, page)
 
 
 async def guided(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:

@@ -1,5 +1,6 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
+from functools import partial
 from typing import Final
 
 from discord import InteractionType
@@ -25,7 +26,7 @@ from cogs.views.board_words import in_words
 from cogs.views.hours import asked_once, has_room
 from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
-from cogs.views.panel import NEWS_PAGE, news, own_picture, panel
+from cogs.views.panel import NEWS_PAGE, news, news_page, own_picture, panel
 from cogs.views.pictures import picture_of
 from cogs.views.practice import thinks
 from cogs.views.way_back import to_guide
@@ -103,7 +104,7 @@ def _what_came(seen: Seen, said: str, text: Words) -> str:
 async def finished(asked: Asked, table: int, said: str) -> Post:
     """The panel after the end of a turn; below it, once in a player's life, whether their waking hours fit."""
     seen = await asked.service.look(asked.call, table)
-    if seen.loaded.row.guide and not thinks(seen):
+    if seen.loaded.row.practice and not thinks(seen):
         return await coming.come(asked, table)
     post = await shown(asked, seen, sentence=_what_came(seen, said, asked.text))
     if seen.loaded.row.practice or not has_room(post) or not await asked.service.ask_hours(asked.call.user):
@@ -175,11 +176,12 @@ async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show what happened since the own last turn; from a page of the guide all that this tells of."""
     seen = await asked.service.look(asked.call, press.table)
     word, _, page = press.arg.partition(" ")
-    wanted, guide = number_in(page) if word == NEWS_PAGE else None, press.decision
+    wanted, guide, user = number_in(page) if word == NEWS_PAGE else None, press.decision, asked.interaction.user.id
     if not (guide and seen.loaded.row.guide and seen.loaded.playable):
-        return news(await asked.service.news(asked.call.user, press.table), asked.text, wanted)
+        return news(await asked.service.news(user, press.table), asked.text, wanted)
     learnt = await asked.service.learnt(asked.call.user, press.table)
-    post = news(learnt.news, asked.text, wanted, guide=guide)
+    pages = partial(news_page, press.table, guide=guide)
+    post = news(learnt.news, asked.text, wanted, ("news-guide", "news-guide-page"), pages)
     return with_button(post, to_guide(press.table, guide, asked.text))
 
 

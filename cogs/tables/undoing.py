@@ -36,7 +36,7 @@ class UndoCommands:
     @commanded
     async def undo(self, asked: Asked, turns: app_commands.Range[int, 1, MOST_TURNS] = 1) -> Post:
         """Show what would be taken back and who would be asked; a press of its button asks them."""
-        seen = await here_looked_up(asked, "ask")
+        seen = await here_looked_up(asked, "undo")
         return undo_preview(await self.bot.service.preview(asked.call, seen.loaded.row.id, turns), asked.text)
 
     async def turns(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

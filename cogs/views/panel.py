@@ -1,6 +1,8 @@
 """The private panel: a view of stored state, rebuilt on every press."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -26,6 +28,9 @@ MOVES_SHOWN = 12
 NEWS_PAGE = "page"
 """How the argument of a control begins that turns the pages of the news."""
 SENTENCE_LIMIT = 1000
+Titles: TypeAlias = tuple[str, str]
+PageId: TypeAlias = Callable[[int], str]
+NEWS: Final[Titles] = ("news-title", "news-page")
 
 
 def panel(
@@ -166,10 +171,12 @@ def own_picture(found: News, text: Words) -> Post:
     return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
 
 
-def news(found: News, text: Words, wanted: int | None = None, *, guide: int = 0) -> Post:
+def news(
+    found: News, text: Words, wanted: int | None = None, titles: Titles = NEWS, ways: PageId | None = None
+) -> Post:
     """What happened since the own last turn, the newest page or another, with its numbers in the picture.
 
-    With the page of the `guide` from which it is opened it is all that the guide tells of.
+    `titles` are its headings, of one page and of several; `ways` makes the control that leads to a page.
     """
     if text.spoken:
         return in_words(found, CHANGED, text)
@@ -178,27 +185,30 @@ def news(found: News, text: Words, wanted: int | None = None, *, guide: int = 0)
     pages = pages_of(events, seen.loaded, presenter, text)
     number = min(max(wanted or len(pages), 1), len(pages) or 1)
     count = sum(len(page.lines) for page in pages)
-    head = [text("news-guide" if guide else "news-title", count=count) if events else text("no-news")]
+    one, several = titles
+    head = [text(one, count=count) if events else text("no-news")]
     if len(pages) > 1:
-        key = "news-guide-page" if guide else "news-page"
-        head = [text(key, count=count, page=number, pages=len(pages))]
+        head = [text(several, count=count, page=number, pages=len(pages))]
     if found.faults:
         head = [text("news-unreadable"), *(head if events else [])]
     page = pages[number - 1] if pages else NO_NEWS
     shot = presenter.board(seen.view, seen.loaded.party, text, page.marks)
     picture = msgspec.structs.replace(shot.picture, numbers=page.numbers, amounts=page.amounts)
     shot = msgspec.structs.replace(shot, picture=picture)
-    rows = (_turning(number, len(pages), seen, text, guide),) if len(pages) > 1 else ()
+    turns = ways or partial(news_page, seen.loaded.row.id)
+    rows = (_turning(number, len(pages), turns, text),) if len(pages) > 1 else ()
     return Post("\n".join((*head, *page.lines)), rows, (shot,))
 
 
-def _turning(number: int, pages: int, seen: Seen, text: Words, guide: int) -> tuple[Button, ...]:
+def news_page(table: int, page: int, *, guide: int = 0) -> str:
+    """The control that leads to a page of the news, opened from that page of the guide."""
+    return button_id("news", table, guide, f"{NEWS_PAGE} {page}")
+
+
+def _turning(number: int, pages: int, id_of: PageId, text: Words) -> tuple[Button, ...]:
     """The ways to the pages beside this one; the last is the newest."""
     ways = (("button-earlier", number - 1, number == 1), ("button-later", number + 1, number == pages))
-    return tuple(
-        Button(text(key), button_id("news", seen.loaded.row.id, guide, f"{NEWS_PAGE} {page}"), disabled=last)
-        for key, page, last in ways
-    )
+    return tuple(Button(text(key), id_of(page), disabled=last) for key, page, last in ways)
 
 
 def _moves(seen: Seen, position: AnyPosition, text: Words) -> str:

@@ -23,6 +23,7 @@ from games.registry import GAMES
 from players.levels import LevelName
 
 USUAL: Final[LevelName] = "steiger"
+CAME: Final = ("came-title", "came-page")
 SURE: Final = "sure"
 """What an argument of a control ends with that was asked once more."""
 
@@ -53,17 +54,18 @@ def choices_in(said: Sequence[str]) -> Choices:
 def start_page(chosen: Choices, games: Sequence[Practised], text: Words, sentence: str = "") -> Post:
     """Where a practice game begins: what it is to be, and the ways to those that were begun."""
     lines = [*([sentence] if sentence else []), text("practice-start")]
+    running = any(one.running for one in games)
     rows: list[tuple[Control, ...]] = [
         (_menu("practice-game", chosen, [(game_name(game, text), game, None, None) for game in GAMES], text),),
         (_menu("practice-seats", chosen, _seats(chosen, text), text),),
         (_menu("practice-level", chosen, _levels(chosen, text), text),),
         (
-            Button(text("button-practise"), _id("begin", chosen.said), "success"),
+            Button(text("button-practise"), _id("begin", chosen.said), "primary" if running else "success"),
             Button(text("button-learn"), _id("learn", chosen.game), "primary"),
         ),
     ]
     if games:
-        rows.append(tuple(_open(row, text) for row in games))
+        rows.insert(0, tuple(_open(one, text) for one in games))
     return Post("\n".join(lines), tuple(rows))
 
 
@@ -101,8 +103,14 @@ def _levels(chosen: Choices, text: Words) -> list[tuple[str, str | None, int | N
     ]
 
 
-def _open(row: Practised, text: Words) -> Button:
-    return Button(text("button-practice-open", game=game_name(row.game, text)), _id("open", "", row.table))
+def _open(one: Practised, text: Words) -> Button:
+    """The way to a practice game, which is still played or has ended."""
+    key = "button-practice-open" if one.running else "button-practice-ended"
+    return Button(
+        text(key, game=game_name(one.game, text)),
+        _id("open", "", one.table),
+        "success" if one.running else "secondary",
+    )
 
 
 def _id(what: str, said: str = "", table: int = 0) -> str:
@@ -186,14 +194,14 @@ def thinking(seen: Seen, text: Words, sentence: str = "", *, still: bool = False
     return Post("\n".join(lines), ((_turn(seen, text), _beside(seen, text)),))
 
 
-def came(found: News, text: Words, sentence: str = "") -> Post:
-    """What happened since the own last turn, with the board, and the way on."""
-    post = news(found, text)
-    lines = [*([sentence] if sentence else []), post.text]
+def came(found: News, text: Words, sentence: str = "", page: int = 1) -> Post:
+    """A page of the own last turn and what came of it, with the board, and the way on."""
     seen = found.seen
+    table = seen.loaded.row.id
+    post = news(found, text, page, CAME, lambda number: _id("came", str(number), table))
+    lines = [*([sentence] if sentence else []), post.text]
     ways: tuple[Control, ...] = (_turn(seen, text), *_hint(seen, text), _beside(seen, text))
-    rows = (ways, *post.rows)[:ROWS]
-    return msgspec.structs.replace(post, text="\n".join(lines), rows=rows)
+    return msgspec.structs.replace(post, text="\n".join(lines), rows=(ways, *post.rows)[:ROWS])
 
 
 def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:

@@ -196,6 +196,7 @@ async def test_a_database_that_fails_is_no_fault_of_the_table(
     assert bench.faults == []
 
 
+@pytest.mark.slow
 async def test_one_who_returns_lets_the_table_be_asked_for_whom_it_waits(bench: Bench) -> None:
     """All others had conceded, so nobody could be asked; the first who is there again is, within the hour."""
     table = await standing(bench)

@@ -13,6 +13,7 @@ CHECKED: Final = sampled(3_000, 8_000)
 """So many waits are checked at least, over many tables."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_all_of_it_at_once_breaks_nothing(seed: int) -> None:
     crowd = asyncio.run(play(seed, 20))

@@ -53,6 +53,7 @@ def both(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, RUHR.id, RUHR)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAKING, ids=lambda game: game.id)
 def test_a_good_board_of_any_game_is_drawn_in_the_current_folder(
     game: AnyGame, tmp_path: Path, here: Path, capsys: pytest.CaptureFixture[str]
@@ -64,6 +65,7 @@ def test_a_good_board_of_any_game_is_drawn_in_the_current_folder(
     assert not (tmp_path / "ours.png").exists()
 
 
+@pytest.mark.slow
 def test_a_picture_of_that_name_is_replaced_only_if_it_is_named(
     tmp_path: Path, here: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

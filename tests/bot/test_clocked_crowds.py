@@ -77,6 +77,7 @@ async def hold(crowd: Crowd) -> None:
             assert (wait.clock_since is not None) == bool(wait.told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2000, 2006))
 def test_time_runs_just_while_a_seat_must_decide_and_is_there(seed: int) -> None:
     asyncio.run(played(seed, 60))

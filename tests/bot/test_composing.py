@@ -87,6 +87,7 @@ async def played(bench: Bench, players: int, seed: int) -> int:
     return table
 
 
+@pytest.mark.slow
 async def test_every_message_of_a_whole_game_fits_in_each_language(bench: Bench) -> None:
     loaded = await bench.loaded(await played(bench, 4, 1))
     for language in LANGUAGES:
@@ -103,6 +104,7 @@ async def test_every_message_of_more_games_fits_in_each_language(bench: Bench, s
             check_limits(compose(letter, in_language(loaded, language), ROW))
 
 
+@pytest.mark.slow
 async def test_the_final_message_ends_with_the_proof_of_the_shuffle_however_long_it_is(bench: Bench) -> None:
     loaded = await bench.loaded(await played(bench, 4, 2))
     (final,) = (one for one in await bench.letters(loaded.row.id) if isinstance(one, FinalLetter))
@@ -136,6 +138,7 @@ async def test_a_card_and_an_invitation_with_the_longest_names_fit_in_each_langu
             assert not post.text.endswith("…")
 
 
+@pytest.mark.slow
 async def test_a_phase_that_tells_too_much_keeps_the_newest_and_points_to_the_log(bench: Bench) -> None:
     loaded = await bench.loaded(await played(bench, 4, 3))
     phase = next(one for one in await bench.letters(loaded.row.id) if isinstance(one, PhaseLetter))

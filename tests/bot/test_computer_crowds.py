@@ -101,6 +101,7 @@ def deeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_deeds, "PLAYING", playing)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("deeds")
 @pytest.mark.parametrize("seed", range(3))
 def test_crowds_with_computers(seed: int) -> None:

@@ -3,6 +3,7 @@
 from random import Random
 
 import msgspec
+import pytest
 
 from bot.letters import FinalLetter, PhaseLetter, TurnLetter
 from bot.outgoing.composing import compose
@@ -50,6 +51,7 @@ async def test_several_computers_in_a_row_are_told_by_one_message(bench: Bench) 
     assert longest == 3
 
 
+@pytest.mark.slow
 async def test_each_event_is_told_once_and_each_phase_with_its_picture(bench: Bench) -> None:
     number, machines = await table(bench, 1, ("steiger", "apprentice", "inspector")), Machines(bench)
     await played_on(bench, machines, number, 200, Random(5))
@@ -88,6 +90,7 @@ async def test_a_message_that_asks_computers_alone_has_no_picture(bench: Bench) 
     assert compose((await turns(bench, number))[-1], await bench.loaded(number), 1).shots
 
 
+@pytest.mark.slow
 async def test_the_record_of_a_game_says_which_seats_computers_played(bench: Bench) -> None:
     number, machines = await table(bench), Machines(bench)
     await played_on(bench, machines, number, 200, Random(3))
@@ -123,6 +126,7 @@ async def question_of(bench: Bench, number: int) -> Question:
     return Question(loaded.game.id, encode_state(loaded.game, loaded.state), 0, "steiger", loaded.row.seal)
 
 
+@pytest.mark.slow
 async def test_a_game_with_computers_is_played_to_its_end(bench: Bench) -> None:
     number, machines = await table(bench), Machines(bench)
     await played_on(bench, machines, number, 200, Random(3))

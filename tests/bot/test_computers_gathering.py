@@ -164,6 +164,7 @@ async def test_one_person_and_a_computer_are_enough_where_two_play(bench: Bench)
     assert await bench.key(bench.service.add_computer(bench.call(101), number, "steiger")) == "lobby-is-running"
 
 
+@pytest.mark.slow
 async def test_a_rematch_keeps_the_computers(bench: Bench) -> None:
     number, machines = await lobby(bench, 2, ("steiger", "inspector")), Machines(bench)
     await bench.service.start(bench.call(101), number, THREAD)

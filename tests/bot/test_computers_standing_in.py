@@ -230,6 +230,7 @@ async def test_a_computer_that_does_not_move_is_asked_about_by_no_time(bench: Be
     assert next_due is None or next_due > bench.now
 
 
+@pytest.mark.slow
 async def test_the_result_says_for_whom_a_computer_played(bench: Bench) -> None:
     number, machines = await bench.table(2), Machines(bench)
     await bench.service.leave(bench.call(102), number)

@@ -38,6 +38,7 @@ async def decide(bench: Bench, number: int, seat: int, seed: int) -> None:
         await bench.service.move(bench.call(101 + seat), number, None, text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("people", [1, 2])
 async def test_whoever_must_decide_was_called_and_each_event_told_once(

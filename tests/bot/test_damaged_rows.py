@@ -100,6 +100,7 @@ async def asked(bench: Bench, table: int, kind: str) -> int:
     return vote.id
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("damage", QUESTIONS)
 async def test_a_question_that_cannot_be_what_it_says_keeps_nobody_from_playing(

@@ -106,6 +106,7 @@ CLOCKS = [
 ]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("stored", CLOCKS)
 async def test_a_table_whose_clock_cannot_be_is_played_on(bench: Bench, stored: str) -> None:
     table = await clocked(bench)
@@ -130,6 +131,7 @@ WAITS: list[tuple[str, Any]] = [
 ]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("column", "value"), WAITS)
 async def test_a_wait_whose_time_cannot_be_is_played_on(bench: Bench, column: str, value: Any) -> None:
     table = await clocked(bench)
@@ -150,6 +152,7 @@ SEATS: list[tuple[str, Any]] = [
 ]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("column", "value"), SEATS)
 async def test_a_seat_whose_time_cannot_be_is_played_on(bench: Bench, column: str, value: Any) -> None:
     table = await clocked(bench)

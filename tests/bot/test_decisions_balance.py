@@ -148,6 +148,7 @@ async def play(game: str, seed: int, steps: int) -> set[str]:
             return here.done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_a_balance_is_what_the_plate_shows_after_whatever_the_table_decided(game: str) -> None:
     assert asyncio.run(play(game, 3, 40)) == set(DEEDS)

@@ -105,6 +105,7 @@ async def world(bench: Bench, table: int, viewer: Seat, seed: int, pool: list[st
     return found[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("presenter", "rounds"), [(COAL_BARON, 40), (KOHLE, 25), (RUHR, 25)])
 async def test_what_looks_alike_is_disputed_alike(
     tmp_path: Path, presenter: Presenter[Any, Any, Any], rounds: int

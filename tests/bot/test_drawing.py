@@ -175,6 +175,7 @@ print(*sys.modules)
 """
 
 
+@pytest.mark.slow
 def test_the_bot_has_nothing_of_what_draws_in_its_memory() -> None:
     run = subprocess.run(
         [sys.executable, "-c", BOT], cwd=ROOT, capture_output=True, text=True, timeout=40, check=True

@@ -139,6 +139,7 @@ async def finished(bench: Bench, place: int = THREAD) -> Loaded:
     return await bench.loaded(table)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_card_of_a_game_that_is_over_is_its_result(bench: Bench, language: Language) -> None:
     """By rank, as the last message says it, and where it was played."""

@@ -39,6 +39,7 @@ def bundle_of(*sources: str) -> tuple[Any, Entries]:
     return bundle, Entries(bundle, sources)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_each_entry_alone_is_the_entry_of_its_file(file: Path) -> None:
     source = file.read_text(encoding="utf-8")

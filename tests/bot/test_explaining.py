@@ -52,6 +52,7 @@ async def check_balances(bench: Bench, table: int) -> None:
             }
 
 
+@pytest.mark.slow
 async def test_a_balance_is_what_everybody_has_through_a_whole_game_with_undos(bench: Bench) -> None:
     table, rng = await bench.table(3), Random(2)
     count = 0
@@ -385,6 +386,7 @@ async def random_table(bench: Bench, game: str, moves: int, seed: int) -> int:
     return table
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("moves", [8, 40, 160])
 @pytest.mark.parametrize("game", GAMES)
 async def test_answers_are_the_same_whatever_is_hidden_from_whoever_asks(
@@ -436,6 +438,7 @@ async def _restore(bench: Bench, changed: Sequence[tuple[int, str]]) -> None:
 # How it is shown
 
 
+@pytest.mark.slow
 async def test_every_answer_fits_a_message_in_every_language(bench: Bench) -> None:
     table = await played(bench, 90, 4)
     number = await add(
@@ -467,6 +470,7 @@ async def test_every_answer_fits_a_message_in_every_language(bench: Bench) -> No
             assert len(ids) == len(set(ids))
 
 
+@pytest.mark.slow
 async def test_the_pages_of_an_account_hold_every_booking_once_with_a_running_balance(bench: Bench) -> None:
     table = await played(bench, 60, 2)
     ledger = await bench.service.ledger(bench.call(101), table)

@@ -83,6 +83,7 @@ def post_in(language: Language, loaded: Loaded, letter: FinalLetter) -> Post:
     return compose(letter, msgspec.structs.replace(loaded, row=row), ROW)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_points_by_round_add_up_after_repairs_and_undone_turns(game: str) -> None:
     loaded, letter, log = ended(game)
@@ -93,6 +94,7 @@ def test_points_by_round_add_up_after_repairs_and_undone_turns(game: str) -> Non
     assert letter.ended == log[-1][2]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_every_turning_point_stands_in_the_log_that_holds(game: str) -> None:
     _, letter, log = ended(game)

@@ -60,6 +60,7 @@ async def test_moves_of_an_unfinished_turn_are_told_to_nobody_else(bench: Bench,
     assert count > 10
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("how", ["suspended", "replaced", "given up"])
 async def test_whoever_has_the_seat_no_more_is_told_what_a_stranger_is(

@@ -194,6 +194,7 @@ async def refuses_all(table: Table, user: int, key: str) -> None:
     assert (after.state, after.seats) == (before.state, before.seats)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_who_is_suspended_sees_what_everybody_sees_until_reinstated(bench: Bench, game_id: str) -> None:
     table, user, seat = await begun(bench, game_id)
@@ -207,6 +208,7 @@ async def test_who_is_suspended_sees_what_everybody_sees_until_reinstated(bench:
     assert again != await seen_by(table, STRANGER)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_a_successor_sees_the_seats_secrets_and_its_former_holder_no_longer(
     bench: Bench, game_id: str

@@ -18,6 +18,7 @@ NAMES = ("*" * 32, "W" * 32, "<@&1234>" * 4, "\u202e" + "@everyone" * 3, "a\u030
 DAY = 24 * 3600
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 async def test_every_message_of_people_fits(tmp_path: Path, language: str, name: str) -> None:

@@ -226,6 +226,7 @@ def test_token_and_data_folder_are_made_private_at_the_start(
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stdin", [None, subprocess.DEVNULL])
 def test_a_restore_that_nobody_can_agree_to_says_so(tmp_path: Path, stdin: int | None) -> None:
     """Without an input, and with one that has ended."""
@@ -289,6 +290,7 @@ def test_an_impossible_data_folder_is_one_line(
     assert stat.S_IMODE(Path("a-file").stat().st_mode) == 0o644
 
 
+@pytest.mark.slow
 def test_a_number_of_thousands_of_digits_is_one_line(
     bot: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 from test_composing import check_limits, in_language, played
 
 from bot.controls import Press, read_id
@@ -43,6 +44,7 @@ def ways(post: Post) -> list[str]:
     return [press.arg for one in buttons if (press := read_id(one.id)) is not None]
 
 
+@pytest.mark.slow
 async def test_few_things_are_one_page(bench: Bench) -> None:
     post = news(await found(bench, 1), TEXT)
     assert post.rows == ()
@@ -51,6 +53,7 @@ async def test_few_things_are_one_page(bench: Bench) -> None:
     assert post.text.count("\n**") == max(picture.numbers)
 
 
+@pytest.mark.slow
 async def test_many_are_turned_by_buttons_and_nothing_is_lost(bench: Bench) -> None:
     told = await found(bench, 25)
     newest = news(told, TEXT)

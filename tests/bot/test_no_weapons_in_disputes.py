@@ -362,6 +362,7 @@ async def test_an_ended_table_has_no_disputes_and_its_end_closes_them(bench: Ben
     assert (await bench.key(again)).startswith("table-is-")
 
 
+@pytest.mark.slow
 async def test_the_end_of_the_game_during_a_vote_decides_nothing(bench: Bench) -> None:
     table = await bench.table(3)
     for _ in range(400):

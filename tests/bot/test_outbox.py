@@ -1,5 +1,6 @@
 """What waits to be told: which row of which channel comes next."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -128,6 +129,7 @@ async def test_rows_of_a_moved_table_follow_it_and_edits_in_a_lost_channel_are_d
     assert found == {edit: (THREAD, "dropped"), row: (30, "waiting")}
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.lists(

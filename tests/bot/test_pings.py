@@ -280,6 +280,7 @@ async def test_killed_before_the_refusal_is_noted_it_is_refused_again_and_told_o
     assert len(told.reminders()) == 1
 
 
+@pytest.mark.slow
 async def test_a_receipt_that_is_lost_makes_no_second_direct_message(bench: Bench) -> None:
     """The counting Discord loses every tenth receipt."""
     table, told = await begun(bench, turn="direct")

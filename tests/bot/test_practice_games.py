@@ -167,8 +167,43 @@ async def test_no_precedent_comes_of_it(bench: Bench) -> None:
     table = await begun(bench)
     await bench.turn(table)
     line = (await bench.lines(table))[-1].id
-    with pytest.raises(Refused, match="practice-no-disputes"):
+    with pytest.raises(Refused, match="practice-alone"):
         await bench.service.open_dispute(bench.call(ME), table, Point("line", line))
+
+
+async def test_what_is_for_others_is_refused_and_changes_nothing(bench: Bench) -> None:
+    """By whatever command: there is nobody to ask, and a seat is not left but the game removed."""
+    table = await begun(bench)
+    service, before = bench.service, await bench.loaded(table)
+    for asked in (
+        service.leave(bench.call(ME), table),
+        service.concede(bench.call(ME), table),
+        service.ask_stop(bench.call(ME), table),
+        service.ask_pause(bench.call(ME), table, bench.now + 3600),
+        service.ask_pace(bench.call(ME), table, "live", ""),
+        service.ask_absence(bench.call(ME), table, 1, "pass"),
+        service.give_time(bench.call(ME), table, 1),
+        service.relocate(bench.call(ME), table, CHANNEL),
+    ):
+        with pytest.raises(Refused, match="practice-alone"):
+            await asked
+    assert await bench.loaded(table) == before
+
+
+async def test_commands_mean_it_where_no_table_is_or_was(bench: Bench) -> None:
+    """The newest that its user went on with; never another's, and never before a table of the channel."""
+    await begun(bench, OTHER)
+    first = await begun(bench)
+    bench.now += 60
+    second = await begun(bench, game="kohle_kolonie")
+    assert (await bench.service.find(ME, CHANNEL)).id == second
+    bench.now += 60
+    await bench.turn(first)
+    assert (await bench.service.find(ME, 0)).id == first
+    with pytest.raises(Refused, match="no-table-here"):
+        await bench.service.find(ME + 7, CHANNEL)
+    table = await bench.table(2)
+    assert (await bench.service.find(ME, CHANNEL)).id == table
 
 
 async def test_it_is_in_nobodys_way_at_a_server(bench: Bench) -> None:
@@ -176,9 +211,8 @@ async def test_it_is_in_nobodys_way_at_a_server(bench: Bench) -> None:
     await begun(bench)
     await begun(bench, OTHER)
     table = await bench.table(2)
-    with pytest.raises(Refused, match="no-table-here"):
-        await bench.service.find(ME, CHANNEL + 7)
     assert (await bench.service.find(ME, CHANNEL)).id == table
+    assert (await bench.service.find(ME + 7, CHANNEL)).id == table
 
 
 async def test_an_old_one_is_removed_and_a_young_one_is_kept(bench: Bench) -> None:

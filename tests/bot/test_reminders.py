@@ -183,6 +183,7 @@ ABSENT = {
 }
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("why", ABSENT)
 async def test_who_does_not_count_is_not_reminded_and_what_stands_goes(bench: Bench, why: str) -> None:
     table = await awake_table(bench)

@@ -45,6 +45,7 @@ async def test_all_come_to_the_same_while_the_bot_runs(bench: Bench, capsys: Tol
     assert hashlib.sha256(bench.db.path.read_bytes()).digest() == before
 
 
+@pytest.mark.slow
 async def test_a_table_that_differs_is_named_with_line_and_rule(bench: Bench, capsys: Told) -> None:
     lines = await bench.lines(1)
     moved = [number for number, line in enumerate(lines) if line.actions != "[]" and line.seal is not None]

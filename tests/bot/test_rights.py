@@ -60,6 +60,7 @@ computer      yes     yes        no    no      no        yes
 appoint       yes     yes        no    no      no        yes
 start         yes     yes        no    no      no        yes
 play          yes     no         yes   no      no        yes
+undo          yes     no         yes   no      no        yes
 ask           yes     no         yes   no      no        yes
 vote          yes     no         yes   no      no        yes
 concede       yes     no         yes   no      no        yes

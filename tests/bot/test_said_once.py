@@ -108,6 +108,7 @@ async def test_the_last_shift_is_told_by_rank_in_parts(bench: Bench, language: L
     assert sum(line.startswith("– ") for line in told.splitlines()) >= len(seats)
 
 
+@pytest.mark.slow
 async def test_no_line_of_a_turn_says_what_the_line_before_it_says(bench: Bench) -> None:
     """Francs of a money space, the five of a draw, the end of a shift below its head, who won below the ranks."""
     loaded = await bench.loaded(await played(bench, 3, 4))

@@ -137,6 +137,7 @@ async def play(bench: Bench, game: str, seed: int, presses: int) -> int:
     return table
 
 
+@pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("seed", range(2))
 async def test_random_presses_come_to_the_same(bench: Bench, game: str, seed: int) -> None:

@@ -99,6 +99,7 @@ def expanded(said: str, language: Language) -> Iterator[str]:
             yield from order[order.index(first) : order.index(last or first) + 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_over_whole_games_each_place_that_can_be_chosen_is_among_the_signs_and_no_other(

@@ -134,6 +134,7 @@ async def test_the_result_names_who_conceded_was_suspended_passed_or_replaced(be
         assert line in text
 
 
+@pytest.mark.slow
 async def test_a_game_played_to_its_end_says_the_same_in_its_last_message(bench: Bench) -> None:
     table = await game_of(bench, "coal_baron", players=2)
     seat = (await bench.loaded(table)).seat_of(102)

@@ -385,6 +385,7 @@ async def test_time_without_server_and_bot_at_once_puts_a_question_off_once(hous
     assert vote.lapses_at == lapses_at + 20 * DAY + HOUR
 
 
+@pytest.mark.slow
 async def test_a_short_absence_of_the_bot_is_nothing(house: House) -> None:
     await house.bench.awake()
     for _ in range(PATIENCE // AWAY):

@@ -19,6 +19,7 @@ def leave(state: State, rng: Random) -> str:
     return rng.choice((*lines, "withdraw ranking", "withdraw loading"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_random_presses_keep_state_log_and_ledger_in_step_and_answers_secret(players: int) -> None:
     assert asyncio.run(play(PRESENTER, leave, players, players, 120)) >= 1

@@ -357,6 +357,7 @@ async def test_each_hand_over_is_one_letter_and_each_phase_has_its_own(bench: Be
     ]
 
 
+@pytest.mark.slow
 async def test_a_whole_game_tells_four_phases_and_one_end(bench: Bench) -> None:
     table = await bench.table(2)
     while (await bench.loaded(table)).row.status == "running":

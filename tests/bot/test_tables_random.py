@@ -157,6 +157,7 @@ async def play(seed: int, players: int, presses: int) -> None:
                 await crowd.press()
 
 
+@pytest.mark.slow
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 4))
 def test_random_presses_keep_state_log_ledger_and_numbers_in_step(seed: int, players: int) -> None:

@@ -31,6 +31,7 @@ def leave(state: State, rng: Random) -> str:
     return rng.choice(lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_random_presses_keep_state_log_and_ledger_in_step_and_answers_secret(players: int) -> None:
     assert asyncio.run(play(PRESENTER, leave, players, players, 120)) >= 2

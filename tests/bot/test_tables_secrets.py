@@ -95,6 +95,7 @@ async def play(players: int, turns: int, seed: int) -> int:
     return hidden
 
 
+@pytest.mark.slow
 def test_what_is_dealt_anew_changes_no_word_to_those_who_cannot_know_it() -> None:
     assert asyncio.run(play(3, 2, 1)) > 0
 

@@ -41,6 +41,7 @@ async def pid(thinker: Thinker) -> int:
     raise AssertionError("no process")
 
 
+@pytest.mark.slow
 async def test_a_worker_begins_with_the_first_thought_and_ends_when_idle() -> None:
     thinker = Thinker(work=by_chance, idle=0.3)
     assert not thinker.running
@@ -207,6 +208,7 @@ async def test_tables_take_turns(bench: Bench) -> None:
     assert sorted(order) == numbers
 
 
+@pytest.mark.slow
 async def test_ten_tables_think_while_presses_are_answered(bench: Bench) -> None:
     """People go on at their turn wherever it is; each table is played, and told, as if it were alone."""
     machines = Machines(bench)

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.tickets import Queues, Ticket
 
 
@@ -69,6 +71,7 @@ async def test_tables_do_not_wait_for_each_other() -> None:
     await slow
 
 
+@pytest.mark.slow
 async def test_thousands_may_wait_and_idle_queues_are_forgotten() -> None:
     queues, done = Queues(), list[str]()
     tickets = [queues.ticket(1) for _ in range(5000)]

@@ -3,6 +3,7 @@
 from random import Random
 
 import msgspec
+import pytest
 
 from bot.letters import FinalLetter, Letter, NoticeLetter, PhaseLetter, TurnLetter, read_letter
 from bot.outgoing.bookkeeping import record_arrival
@@ -47,6 +48,7 @@ def events_of(letter: Letter) -> tuple[Event, ...]:
             return ()
 
 
+@pytest.mark.slow
 async def test_each_message_of_a_whole_game_tells_the_lines_in_which_its_events_stand(bench: Bench) -> None:
     table, rng = await bench.table(2), Random(3)
     told_rows = await arrive(bench, table)
@@ -79,6 +81,7 @@ async def test_each_message_of_a_whole_game_tells_the_lines_in_which_its_events_
     assert bench.faults == []
 
 
+@pytest.mark.slow
 async def test_each_line_says_which_round_was_played(bench: Bench) -> None:
     table, rng = await bench.table(2), Random(3)
     while (await bench.loaded(table)).row.status == "running":

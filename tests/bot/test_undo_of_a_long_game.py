@@ -48,6 +48,7 @@ def played(connection: sqlite3.Connection, table: int) -> dict[int, Any]:
     return states
 
 
+@pytest.mark.slow
 async def test_every_seal_of_a_long_game_can_be_restored(tmp_path: Path) -> None:
     db = await Database.open(tmp_path / "steiger.db", "test")
     try:

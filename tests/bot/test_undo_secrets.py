@@ -207,6 +207,7 @@ async def test_who_is_asked_tells_of_no_answer_that_somebody_left_in_secret(tmp_
 GAMES = [(COAL_BARON, leave_coal, 3), (KOHLE, leave_kohle, 3), (RUHR, leave_ruhr, 3)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("presenter", "leave", "players"), GAMES, ids=[one[0].game.id for one in GAMES])
 @pytest.mark.parametrize(
     "seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, sampled(3, 6)))]

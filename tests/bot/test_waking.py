@@ -202,6 +202,7 @@ def _odd(zone: str, instant: int) -> bool:
     return offset is None or offset.total_seconds() % 60 != 0
 
 
+@pytest.mark.slow
 @given(cases, st.integers(0, 400 * DAY), st.integers(0, 400 * DAY))
 def test_what_lies_between_adds_up(case: tuple[Hours, int], one: int, two: int) -> None:
     hours, since = case

@@ -20,6 +20,7 @@ def possible(players: int, gone: int) -> int:
     return min(gone, players - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data(), seed=st.integers(0, 2**32))

@@ -54,6 +54,7 @@ def test_the_search_for_keys_finds_them() -> None:
     assert {"not-seated", "turn-finished", "notice-undo-asked", "news-withdrawn", "cmd-table-new"} <= set(found)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_code_names_has_its_sentence(language: Language) -> None:
     text = words(language)

@@ -75,6 +75,7 @@ def children() -> list[int]:
     return [int(child) for found in lists for child in found]
 
 
+@pytest.mark.slow
 def test_works_are_done_one_after_another_in_one_process_that_has_no_helper(worker: Worker) -> None:
     before = set(children())
     found = [worker.submit(number) for _ in range(5)]

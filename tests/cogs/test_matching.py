@@ -56,6 +56,7 @@ def test_numbers_must_be_whole() -> None:
     assert not matches("1", ("König Ludwig 12",))
 
 
+@pytest.mark.slow
 @given(st.text(max_size=20), st.text(max_size=10))
 def test_whatever_begins_a_word_is_found(word: str, more: str) -> None:
     """Folding never parts the beginning of a word from the word."""

@@ -248,6 +248,7 @@ async def pressed(bench: Bench, presenter: Presenter, table: int, rng: Random, p
         await bench.service.move(bench.call(user), table, None, line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("presenter", [presenter_of(game) for game in GAMES], ids=lambda one: one.game.id)
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))])
 async def test_every_undo_fits_a_message_in_all_languages(

@@ -81,6 +81,7 @@ def test_nonsense_finds_nothing(typed: str) -> None:
     assert found(typed) == []
 
 
+@pytest.mark.slow
 def test_all_that_is_offered_can_be_taken_once_and_fits() -> None:
     for typed in ("", *"abcdefghijklmnopqrstuvwxyz"):
         for language in LANGUAGES:

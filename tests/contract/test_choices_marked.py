@@ -143,6 +143,7 @@ def targets_of(shot: Any) -> tuple[Target, ...]:
     return shot.picture.targets
 
 
+@pytest.mark.one_quick
 @each_table
 def test_no_sign_is_marked_that_no_control_offers(game_id: str, players: int) -> None:
     """What is shown but cannot be chosen, such as a sale that is planned, is faint."""
@@ -161,6 +162,7 @@ def test_no_sign_is_marked_that_no_control_offers(game_id: str, players: int) ->
     assert looked > 100
 
 
+@pytest.mark.slow
 @each_table
 def test_what_the_rules_allow_is_marked_for_whoever_decides_and_for_all(game_id: str, players: int) -> None:
     """The picture of the turn message marks the same, but for what hangs on something hidden."""
@@ -186,6 +188,7 @@ def test_what_the_rules_allow_is_marked_for_whoever_decides_and_for_all(game_id:
     assert sum(looked.values()) > 100
 
 
+@pytest.mark.one_quick
 @each_table
 def test_every_message_that_asks_somebody_has_a_picture_of_the_decision(game_id: str, players: int) -> None:
     """Of one who is asked, or of several; the whole board would stand in its place."""

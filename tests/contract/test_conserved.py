@@ -13,6 +13,7 @@ from games.registry import GAMES
 COUNTED = [game for game in GAMES if GAMES[game].conserved is not nothing_lost]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(COUNTED))
 def test_all_pieces_are_there_in_every_position(game_id: str, players: int):
     game = GAMES[game_id]
@@ -35,6 +36,7 @@ def test_owned_names_the_accounts_of_the_ledger(game_id: str, players: int):
             assert booked <= set(game.owned(state, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), tables(COUNTED))
 def test_whatever_is_spoilt_is_named_by_a_rule(game_id: str, players: int):
     """Everything that a repair may set, set by itself."""

@@ -39,6 +39,7 @@ def test_every_game_has_hooks():
     assert all(game.id == name for name, game in GAMES.items())
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 @pytest.mark.parametrize(
     "seed", [seed if seed < QUICK_SEEDS else pytest.param(seed, marks=pytest.mark.slow) for seed in range(SEEDS)]
@@ -121,6 +122,7 @@ def test_replay_gives_the_same_state(game_id: str, players: int):
     assert encode_state(game, again.state) == encode_state(game, final)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_redeal_leaves_the_view_and_changes_the_rest(game_id: str, players: int):
     """What a seat cannot know is dealt anew: its view stays, the state does not, and others see other things."""
@@ -308,6 +310,7 @@ def test_stored_states_are_refused_when_damaged_or_newer(game_id: str):
         decode_state(game, stored.replace(f'"schema":{game.schema}'.encode(), newer, 1))
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_deal_depends_on_nothing_that_the_seat_cannot_know(game_id: str, players: int):
     """Positions that a seat cannot tell apart are dealt alike by the same generator."""

@@ -45,6 +45,7 @@ def test_every_refusal_names_a_rule_that_the_rulebook_has(game_id: str, players:
     assert not {rule for rule in rules if not is_known(game_id, rule)}
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_facts_show_nothing_hidden(game_id: str, players: int):
     """The same event after a new deal of what its readers cannot know rests on the same facts."""

@@ -61,6 +61,7 @@ def check(game: AnyGame, part: Panel, language: Language) -> int:
     return len(part.later)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_they_stand_apart_in_every_panel_of_whoever_must_decide(game: str) -> None:
     rules, seen = GAMES[game], 0

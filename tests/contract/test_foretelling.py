@@ -87,6 +87,7 @@ def ask(game: AnyGame, players: int, seed: int, step: int) -> set[str]:
     return verdicts
 
 
+@pytest.mark.slow
 @each_game
 def test_it_agrees_with_the_judge_of_the_game(game_id: str) -> None:
     game = GAMES[game_id]
@@ -124,6 +125,7 @@ def leaks(game: AnyGame, players: int, seed: int, step: int) -> None:
                 assert again == said, (asker, seat, game.notation(action))
 
 
+@pytest.mark.slow
 @each_game
 def test_the_answer_shows_nothing_that_the_asker_cannot_know(game_id: str) -> None:
     game = GAMES[game_id]

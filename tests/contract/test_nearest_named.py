@@ -105,6 +105,7 @@ def presenters() -> None:
         register(presenter_of(game))
 
 
+@pytest.mark.slow
 @each_game
 def test_every_refusal_names_the_nearest_legal_thing_or_that_there_is_none(game_id: str) -> None:
     game = GAMES[game_id]

@@ -13,6 +13,7 @@ from games.registry import GAMES
 POSED = [game for game in GAMES if GAMES[game].posed is not as_it_stands]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(POSED))
 def test_a_supposed_turn_can_be_judged_whatever_the_action(game_id: str, players: int):
     """It never raises, leaves the position as it was, and is the position itself where the turn is there."""
@@ -32,6 +33,7 @@ def test_a_supposed_turn_can_be_judged_whatever_the_action(game_id: str, players
         assert encode_state(game, state) == before
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(POSED))
 def test_a_supposed_turn_is_one_that_could_be_played(game_id: str, players: int):
     """It is a position of the game, and what would be legal then can be carried out."""

@@ -48,6 +48,7 @@ def test_it_is_the_same_whatever_is_hidden(game_id: str, players: int):
         check(GAMES[game_id], state, number)
 
 
+@pytest.mark.one_quick
 @each_game
 def test_it_is_the_same_at_every_stage_of_a_turn(game_id: str):
     for number, state in enumerate(at_all_stages(GAMES[game_id])):

@@ -29,6 +29,7 @@ def set_to(game: AnyGame, state: Any, values: dict[str, str]) -> Transition[Any]
         return None
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_quantities_are_words_and_their_value_is_among_the_values(game_id: str, players: int):
     game = GAMES[game_id]
@@ -42,6 +43,7 @@ def test_quantities_are_words_and_their_value_is_among_the_values(game_id: str, 
             assert not any(set(word) & {" ", "\n"} or not word for word in (one.id, *one.values))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_a_repair_is_refused_or_does_not_add_up_or_is_played_on(game_id: str, players: int):
     """Its entries are the difference of what everybody owns, and the position before stays as it was."""
@@ -73,6 +75,7 @@ def test_a_repair_is_refused_or_does_not_add_up_or_is_played_on(game_id: str, pl
     assert done > 20
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_a_repair_sets_what_it_says(game_id: str, players: int):
     """Afterwards the quantity has the value, and setting it back gives the position that was."""
@@ -110,6 +113,7 @@ def test_what_cannot_be_set_is_refused(game_id: str):
     assert not game.repairs.quantities(positions(game_id, game.seats[0])[-1])
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_quantities_show_nothing_hidden(game_id: str, players: int):
     """After a new deal of what anybody cannot know they are the same."""
@@ -121,6 +125,7 @@ def test_quantities_show_nothing_hidden(game_id: str, players: int):
             assert game.repairs.quantities(redealt(game, state, viewer, number)) == listed
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_whose_turn_it_is_can_be_set(game_id: str, players: int):
     """To any seat that could play, where that loses nothing which the turn before held."""

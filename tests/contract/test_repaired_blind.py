@@ -26,6 +26,7 @@ def against(game: AnyGame, state: Any, wanted: dict[str, str]) -> tuple[Violatio
     return game.conserved(made.state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_what_speaks_against_a_repair_is_the_same_after_a_new_deal(game_id: str, players: int):
     """Whoever tries one thing after the other learns nothing about piles, and no one else's secrets."""

@@ -20,6 +20,7 @@ def test_switches_are_options_and_the_present_value_conflicts_with_nothing(game_
                 assert all(is_known(game_id, found.rule) for found in conflicts(state, value))
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_switch_changed_anywhere_leaves_a_game_that_ends(game_id: str):
     game = GAMES[game_id]

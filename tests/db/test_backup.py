@@ -300,6 +300,7 @@ async def test_one_copy_a_day_and_the_oldest_go(db: Database, tmp_path: Path) ->
     assert min(nights[-1]) == "steiger-2026-05-03.db"
 
 
+@pytest.mark.slow
 async def test_copies_from_the_future_keep_no_night_from_its_copy(db: Database, tmp_path: Path) -> None:
     """The clock was two months ahead for three weeks, and was set right."""
     folder = tmp_path / "backups"

@@ -121,6 +121,7 @@ def test_a_kill_at_any_instant_loses_no_confirmed_move_and_doubles_none(tmp_path
     assert confirmed <= total <= confirmed + 1
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_named_and_the_next_move_works_when_there_is_room(tmp_path: Path) -> None:
     """Trap 30: nothing in memory is ahead of the disk."""
     name, before, after = run(FULL, tmp_path / "steiger.db")

@@ -232,6 +232,7 @@ async def test_there_are_letters_of_every_kind(bench: Bench) -> None:
     assert waiting | sent >= turns | news | {"vote", "join", "fallen", "notice-stopped", 1, 2, 3, 4}
 
 
+@pytest.mark.slow
 async def test_every_letter_is_told_as_it_was(bench: Bench) -> None:
     found = [
         told(compose(letter, loaded, row.id), row)
@@ -246,6 +247,7 @@ async def test_every_letter_is_told_as_it_was(bench: Bench) -> None:
         assert said == before
 
 
+@pytest.mark.slow
 async def test_each_phase_of_a_letter_is_shown_by_itself(bench: Bench) -> None:
     """Of one to four, as pictures and in words, by the row and by the message that it became."""
     counts = set[int]()
@@ -268,6 +270,7 @@ async def test_each_phase_of_a_letter_is_shown_by_itself(bench: Bench) -> None:
     assert counts == {1, 2, 3, 4}
 
 
+@pytest.mark.slow
 @each_game
 async def test_every_table_is_played_on_and_its_messages_before_end(bench: Bench, game: str) -> None:
     for loaded in await tables_of(bench, f"game = '{game}' AND status = 'running'"):

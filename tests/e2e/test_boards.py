@@ -41,6 +41,7 @@ async def card_of(anna: Player) -> Message:
     return next(m for m in reversed(await anna.messages()) if "b:join:" in str(m.raw))
 
 
+@pytest.mark.slow
 async def test_a_board_of_ones_own_is_kept_with_the_table(house: House, folder: Path) -> None:
     """What the folder holds later does not matter: the running game keeps the board it began with."""
     board = steiger()

@@ -101,6 +101,7 @@ def patient(thoughts: int) -> Callable[[], Thinker]:
     return make
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("thoughts", [0, 1])
 async def test_a_restart_in_the_middle_of_computers_turns_loses_nothing(house: House, thoughts: int) -> None:
     """Whether none of them had decided, or one whose turn nobody was told yet: all is told by one message."""
@@ -160,6 +161,7 @@ async def test_a_seat_goes_to_a_computer_and_back_to_its_owner(house: House) -> 
     assert await house.at_turn(table) is player
 
 
+@pytest.mark.slow
 async def test_several_tables_with_computers_play_while_presses_are_answered(house: House) -> None:
     tables = [await with_computers(house) for _ in range(4)]
     panels = [await house.act(table) for table in tables]

@@ -19,6 +19,7 @@ LISTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("module", "makes", "command", "option", "typed"), LISTS)
 async def test_what_is_typed_is_looked_for_beside_the_presses(
     house: House,

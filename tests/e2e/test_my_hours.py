@@ -39,6 +39,7 @@ async def test_hours_by_command_and_back(house: House) -> None:
     assert await chosen(house, "Ben") == HoursRow()
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(
     ("options", "said"),
     [
@@ -129,6 +130,7 @@ async def test_a_form_with_nonsense_is_answered_and_changes_nothing(house: House
     assert await chosen(house, "Ben") is None
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(
     "arg", ["yes Europe/Berlin 480", "yes Atlantis 1 2", "yes UTC 5000 2", "yes UTC x 2", "?"]
 )

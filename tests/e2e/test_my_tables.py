@@ -49,6 +49,7 @@ async def test_tables_of_all_servers_the_longest_wait_first_in_a_direct_message(
     assert "since your last turn" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("alone", [True, False])
 async def test_next_leads_from_one_that_waits_to_the_next_and_is_played_there(house: House, alone: bool) -> None:
     first, second = await two_tables(house)
@@ -115,6 +116,7 @@ async def test_pages_hold_five_each_and_lead_on(house: House) -> None:
     assert next(one for one in later.components if one.label == "Later").disabled
 
 
+@pytest.mark.slow
 async def test_long_and_wicked_names_stay_in_one_message(house: House) -> None:
     await house.english()
     for name in ("Anna", "Ben", "Chloé", "Dmitri"):

@@ -1,5 +1,7 @@
 """Playing through the sandbox: buttons, commands, taking back, the turn message."""
 
+import pytest
+
 from bot.words import words
 from cogs.coal_baron.names import order_plainly
 from tests.e2e.house import House, Table, control
@@ -44,6 +46,7 @@ async def test_a_move_is_taken_back_before_it_is_sealed(house: House) -> None:
     assert await house.state(table.number) == before
 
 
+@pytest.mark.slow
 async def test_a_finished_turn_is_taken_back_also_after_the_next_opened_act(house: House) -> None:
     table = await house.table(2)
     first = await house.at_turn(table)
@@ -65,6 +68,7 @@ async def test_a_finished_turn_is_taken_back_also_after_the_next_opened_act(hous
     assert "do draft" not in " ".join(part.custom_id for part in stale.components)
 
 
+@pytest.mark.slow
 async def test_commands_play_as_buttons_do(house: House) -> None:
     table = await house.table(2)
     player = await house.at_turn(table)

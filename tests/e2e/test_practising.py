@@ -141,7 +141,7 @@ async def test_it_cannot_be_carried_to_a_channel_and_no_other_is_lost_by_that(ho
     theirs = int(control(await begun(house, ben), "act").split(":")[2])
     for command in ("table move", "moderate move"):
         said = await anna.command(command, table=mine)
-        assert "practice game is yours alone" in said.text or "Only moderators" in said.text, said.text
+        assert "Nobody else plays here" in said.text or "Only moderators" in said.text, said.text
     for table in (mine, theirs):
         assert not (await house.running.service.seen(0, table)).loaded.row.lost
     assert house.incidents.errors == []

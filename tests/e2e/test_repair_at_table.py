@@ -29,6 +29,7 @@ async def agree(house: House, table: Table, but: Player) -> None:
     await house.rest()
 
 
+@pytest.mark.slow
 async def test_four_seats_set_a_position_right_and_take_it_back(house: House) -> None:
     await house.english()
     table = await house.table(4)
@@ -129,6 +130,7 @@ async def test_a_name_that_could_be_several_things_is_asked_back(house: House) -
     assert "You have no seat" in entry["name"]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].repairs is not None])
 async def test_any_game_names_asks_and_tells_what_is_set_right(house: House, game: str) -> None:
     """Things drawn by lot: each is offered by its name, told before and after, and holds."""

@@ -87,7 +87,7 @@ BY_COMMAND: Final = """
 /table pace         game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 /table back         moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
 /table repair       game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
-/table undo         game      ask       shows    shows    unseated shows    unseated unknown  suspend  unseated
+/table undo         game      undo      shows    shows    unseated shows    unseated unknown  suspend  unseated
 /table invite       lobby     invite    does     day      does     does     unseated unknown  unseated unseated
 /table decline      lobby     decline   seated   seated   does     seated   does     unknown  uninvite uninvite
 /table opener       lobby     appoint   does     opener   does     does     opener   unknown  opener   opener
@@ -142,7 +142,7 @@ mine     game      look      shows    shows    shows    shows    shows    unknow
 news     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
 back     moved     play      does     noback   unseated noback   unseated unknown  suspend  unseated
 anew     moved     play      does     nomove   unseated nomove   unseated unknown  suspend  unseated
-undo     game      ask       does     does     unseated shows    unseated unknown  suspend  unseated
+undo     game      undo      does     does     unseated shows    unseated unknown  suspend  unseated
 repair   game      ask       does     does     unseated does     unseated unknown  suspend  unseated
 do       game      play      does     turn     unseated turn     unseated unknown  suspend  unseated
 show     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
@@ -215,7 +215,7 @@ mine      ended     look      shows    shows    shows    shows    shows    unkno
 news      ended     look      shows    shows    unseated shows    unseated unknown  suspend  unseated
 back      game      play      noback   stale    unseated stale    unseated unknown  suspend  unseated
 anew      game      play      nomove   stale    unseated stale    unseated unknown  suspend  unseated
-undo      moved     ask       does     shows    unseated shows    unseated unknown  suspend  unseated
+undo      moved     undo      does     shows    unseated shows    unseated unknown  suspend  unseated
 do        moved     play      stale    stale    unseated stale    unseated unknown  suspend  unseated
 show      ended     look      shows    shows    shows    shows    shows    unknown  shows    shows
 form      ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated

@@ -147,6 +147,7 @@ async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot
     assert "cannot be read" not in answer.text
 
 
+@pytest.mark.slow
 async def test_answers_are_left_by_command_out_of_turn(house: House) -> None:
     """A ranking by names, purchases with a limit, a coin or a point; each stands in the panel after it."""
     await house.english()

@@ -225,6 +225,7 @@ async def test_where_nobody_can_be_looked_for_no_table_opens_by_mistake(house: H
     assert await in_channel(house, "coal-table") == []
 
 
+@pytest.mark.slow
 async def test_a_rematch_gathers_where_the_server_has_tables(house: House) -> None:
     """The old channel is none of them any more: it gathers where it was asked for, if that is one."""
     table = await house.table(2)

@@ -31,6 +31,7 @@ async def moved(house: House, table: Table, rng: Random) -> Player:
     raise AssertionError("the turn does not end")
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game", [*sorted(GAMES)])
 async def test_an_undo_is_chosen_from_words_shown_asked_and_agreed(house: House, game: str) -> None:
     """Nobody hears of it before the press; a preview gone stale is shown anew and asks nothing."""

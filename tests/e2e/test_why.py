@@ -101,6 +101,7 @@ async def test_the_turn_message_says_what_it_told_and_each_line_leads_to_its_why
     assert not any(id.startswith("b:dispute:") for id in ids(why)), "who has no seat disputes nothing"
 
 
+@pytest.mark.slow
 async def test_the_same_stands_under_apps_on_old_messages(house: House) -> None:
     """Retired, after a restart, and after its row is gone from the outbox."""
     await house.english()
@@ -178,6 +179,7 @@ async def test_what_was_sealed_before_a_crash_and_told_after_it_is_told_by_that_
     assert "+1 outstanding order" in why.text
 
 
+@pytest.mark.slow
 async def test_the_command_completes_and_finds_lines_accounts_and_balance(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -221,6 +223,7 @@ def line_of(text: str, start: str) -> str:
     return next(line for line in text.splitlines() if line.startswith(start))
 
 
+@pytest.mark.slow
 async def test_who_has_no_seat_asks_for_lines_and_for_a_player_s_balance(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -236,6 +239,7 @@ async def test_who_has_no_seat_asks_for_lines_and_for_a_player_s_balance(house: 
     assert not (await elsewhere.command("rules why", what="balance")).text.startswith("**Balance")
 
 
+@pytest.mark.slow
 async def test_before_a_game_there_is_nothing_to_ask(house: House) -> None:
     await house.english()
     _, (anna, _) = await house.lobby(2)

@@ -42,6 +42,7 @@ def test_what_was_legal_at_a_stage_still_is(game: str):
         assert found == sample.legal, (sample.at, PLAY_ON)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_goes_on_as_it_did(game: str):
     """The same moves are legal, and tell and bring the same."""

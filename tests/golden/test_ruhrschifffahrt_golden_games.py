@@ -96,6 +96,7 @@ DRY = (57, 91)
 """Games in which nothing could be drawn from the bag and somebody had to build a lock all the same (R38)."""
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("seed", [*range(18), *DRY])
 def test_games_by_chance_are_counted_a_second_time_under_every_switch(seed: int):
     text = played_by_chance(seed)

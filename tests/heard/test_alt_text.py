@@ -103,6 +103,7 @@ def test_no_alt_text_of_a_private_picture_is_cut(game_id: str, players: int, lan
             assert not shot.alt.endswith("…")
 
 
+@pytest.mark.slow
 def test_a_turn_tells_what_changed_then_who_decides_among_what_then_whose_numbers_changed() -> None:
     """In this order, and of what did not change nothing."""
     game, loaded = GAMES["coal_baron"], seated(GAMES["coal_baron"], 3, "en")
@@ -142,6 +143,7 @@ def own_targets(presenter: AnyPresenter, state: Any, seat: int, loaded: Loaded) 
     return targets(without_answers(rows, presenter.game, state, seat))
 
 
+@pytest.mark.slow
 @each_table
 def test_what_the_public_is_told_to_be_chosen_hangs_on_nothing_hidden_and_is_what_the_panel_offers(
     game_id: str, players: int

@@ -111,6 +111,7 @@ def check_private(loaded: Loaded, stretch: Stretch, language: Language) -> None:
                 check(panel(news.seen, text, focus))
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["markup", pytest.param("wide", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game_id", GAMES)

@@ -27,6 +27,7 @@ def test_what_is_heard_of_a_turn_stays_within_its_bounds(game_id: str, tmp_path:
         assert longest[language] <= BOUND_PART, language
 
 
+@pytest.mark.slow
 def test_each_part_of_a_turn_is_counted(tmp_path: Path) -> None:
     """A turn of which one part is silent was not listened to."""
     turns, _ = asyncio.run(heard_of(GAMES["coal_baron"], tmp_path, games=1, players=(2,)))

@@ -83,6 +83,7 @@ def compared(game: AnyGame, players: int, seed: int, every: int) -> int:
     return count
 
 
+@pytest.mark.slow
 @each_table
 def test_what_is_dealt_anew_changes_no_word(game_id: str, players: int) -> None:
     assert compared(GAMES[game_id], players, 21, 150) >= 3

@@ -85,6 +85,7 @@ def test_areas_of_the_picture_and_players_are_parts(game_id: str, players: int) 
         assert set(known) >= {CHANGED, CHOICES, *areas, *(f"player {seat}" for seat in range(players))}
 
 
+@pytest.mark.one_quick
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_typed_as_heard_finds_its_part(game_id: str, language: Language) -> None:
@@ -138,6 +139,7 @@ def test_what_is_not_clear_is_said_above_the_overview() -> None:
     assert menu_of(several) == menu_of(unknown) == menu_of(in_words(news, "", EN))
 
 
+@pytest.mark.slow
 def test_the_overview_says_who_is_asked_what_changed_and_where_everybody_stands() -> None:
     """In this order; the menu begins with what changed and with what can be chosen."""
     game = GAMES["coal_baron"]
@@ -156,6 +158,7 @@ def test_the_overview_says_who_is_asked_what_changed_and_where_everybody_stands(
     assert "· Mining, " in own
 
 
+@pytest.mark.slow
 def test_a_stranger_hears_what_everybody_may_know() -> None:
     """What can be chosen from a hand drawn from a pile stands in its owner's words alone."""
     game = GAMES["coal_baron"]

@@ -20,6 +20,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 AMOUNT = re.compile(r" (−?\d+)(?: \(\d+\))?[,.]")
 
 
+@pytest.mark.one_quick
 @each_table
 @each_language
 def test_the_score_sheet_is_a_part_in_which_every_players_sources_sum_up_to_the_total(
@@ -52,6 +53,7 @@ def test_the_score_sheet_is_a_part_in_which_every_players_sources_sum_up_to_the_
                 assert sum(gained) == outcome.totals[seat]
 
 
+@pytest.mark.one_quick
 @each_table
 def test_before_the_end_there_is_no_score_sheet_to_read(game_id: str, players: int) -> None:
     loaded, text = seated(GAMES[game_id], players, "en"), words("en", spoken=True)

@@ -53,6 +53,7 @@ def ops(post: Post) -> list[str]:
     return said
 
 
+@pytest.mark.one_quick
 @each_table
 @each_language
 def test_a_panel_says_what_is_asked_what_changed_the_own_numbers_then_the_choices(
@@ -106,6 +107,7 @@ def test_what_changed_stands_between_and_is_left_out_where_the_turn_message_just
     assert told > 3
 
 
+@pytest.mark.slow
 @each_language
 def test_own_numbers_are_told_anew_where_moves_have_changed_them(language: Language) -> None:
     """Opened at the turn message in the middle of a turn: it says them as they were before the first move."""
@@ -268,6 +270,7 @@ def test_every_part_that_a_picture_has_can_be_had_in_words() -> None:
             assert "may mean" not in picture_of(found, part, text).text
 
 
+@pytest.mark.slow
 def test_why_something_is_not_possible_is_one_press_away() -> None:
     """The panel to be heard leaves it out, *My choices* says it."""
     game, text = GAMES["ruhrschifffahrt"], words("en", spoken=True)

@@ -44,6 +44,7 @@ def test_texts_quote_buttons_by_their_id() -> None:
     assert not drifting
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("word", OTHER_WORDS)
 def test_a_thing_has_one_word(word: str) -> None:
     found = re.compile(rf"\b\w*{word}(en|n|s|es)?\b", re.IGNORECASE)

@@ -11,6 +11,7 @@ FAMILIES = ("symbol-", "look-", "legend-", "leaflet-", "aid-")
 """What messages of leaflets begin with, after the letters of a game."""
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_says_a_figure(language: Language) -> None:
     ours = 0

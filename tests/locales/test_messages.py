@@ -52,6 +52,7 @@ def _essence(names: set[str]) -> set[str]:
     return {{"number": "level", "cube": "coal"}.get(name, name) for name in names}
 
 
+@pytest.mark.slow
 def test_no_message_is_missing() -> None:
     """Every id the code calls by name is there."""
     whole, _ = asked_for()
@@ -59,6 +60,7 @@ def test_no_message_is_missing() -> None:
     assert not {key for key in whole if "-" in key} - set(messages("en"))
 
 
+@pytest.mark.slow
 def test_every_family_is_declared_and_complete() -> None:
     """Ids put together at run time belong to a declared family, all of whose members exist."""
     _, beginnings = asked_for()

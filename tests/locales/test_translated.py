@@ -129,6 +129,7 @@ def test_french_addresses_players_politely_everywhere() -> None:
     assert not {key for key, message in messages("fr").items() if familiar.search(spoken(message))}
 
 
+@pytest.mark.slow
 def test_french_sentences_name_buttons_by_reference() -> None:
     """A button in a sentence is what stands on the button: `*{ button-act }*`, which cannot drift."""
     labels = {spoken(message) for key, message in messages("fr").items() if key.startswith("button-")} - {""}

@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 from bot.process.client import extensions
 from games.registry import GAMES
 
@@ -33,6 +35,7 @@ def modules() -> dict[str, Path]:
     return {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in found}
 
 
+@pytest.mark.slow
 def test_every_installed_module_is_used_by_the_bot_or_the_sandbox() -> None:
     """What serves tests and benchmarks alone lies in `tests`."""
     all_modules = modules()

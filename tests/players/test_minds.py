@@ -44,6 +44,7 @@ def test_every_game_with_a_mind_is_tried():
     assert all(mind_of(game).game is GAMES[game] for game in MINDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_worth_is_the_sum_of_its_items(game_id: str, players: int):
     mind = mind_of(game_id)
@@ -59,6 +60,7 @@ def test_worth_is_the_sum_of_its_items(game_id: str, players: int):
             assert not any(" " in name for name in names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_steps_are_legal_in_order_and_never_none(game_id: str, players: int):
     mind, chance = mind_of(game_id), Random(players)
@@ -71,6 +73,7 @@ def test_steps_are_legal_in_order_and_never_none(game_id: str, players: int):
         assert played(game_id, state, seat, mind.quick(state, seat, chance))
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("level", [LEVEL["apprentice"], BRIEF], ids=["apprentice", "brief"])
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_what_a_seat_cannot_know_changes_no_thought(game_id: str, players: int, level: Level):
@@ -83,6 +86,7 @@ def test_what_a_seat_cannot_know_changes_no_thought(game_id: str, players: int, 
             assert think(mind, dealt, seat, level, 5) == thought
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_game_of_apprentices_ends(game_id: str, players: int):
     """Every move legal, and the worth of the end its points."""
@@ -97,6 +101,7 @@ def test_a_game_of_apprentices_ends(game_id: str, players: int):
     assert tuple(mind.worth(state)) == outcome.totals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", MINDS)
 def test_an_apprentice_beats_whoever_plays_by_chance(game_id: str):
     game, mind = GAMES[game_id], mind_of(game_id)

@@ -191,6 +191,7 @@ def on_board(board: Board, players: int, **changed: object):
     return samples.picture(shown, "en", board=board, **changed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_board_transcribed_by_somebody_else_is_drawn(players: int) -> None:
     """A picture brings the board along, which the drawing process may never have seen."""
@@ -201,6 +202,7 @@ def test_a_board_transcribed_by_somebody_else_is_drawn(players: int) -> None:
     assert draw(on_board(board, players, **DECISION)).height == 810
 
 
+@pytest.mark.slow
 def test_a_board_without_outlines_is_drawn() -> None:
     """Grounds may have no more than a place for their mines."""
     raw = msgspec.to_builtins(other_board())
@@ -219,6 +221,7 @@ def test_a_board_without_outlines_is_drawn() -> None:
     assert draw(on_board(board, 4, **DECISION)).height == 810
 
 
+@pytest.mark.slow
 def test_labels_of_another_board_are_pushed_apart_and_stay_at_home() -> None:
     """Where no layout is known plates and mines keep to their grounds and hardly cover each other."""
     board = other_board()
@@ -236,6 +239,7 @@ def test_labels_of_another_board_are_pushed_apart_and_stay_at_home() -> None:
         assert inside(survey.grounds[GROUND_OF[card]], centre), card
 
 
+@pytest.mark.slow
 def test_with_three_players_essen_is_greyed_out() -> None:
     """7.0: paper and hatch, no numbers, no colour of the city left."""
     image = compose(samples.picture(samples.view(3)))
@@ -248,6 +252,7 @@ def test_with_three_players_essen_is_greyed_out() -> None:
     scene.forget()
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("players", facts.SEATS)
 @pytest.mark.parametrize("city", ["essen", "bochum", "hattingen", "witten"])
 def test_a_crop_of_a_city_cuts_nothing(city: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,6 +343,7 @@ def test_a_board_without_a_river_has_neither_river_nor_relief() -> None:
     assert (found.river, found.seams, relief_of(fingerprint(board))) == (None, {}, ())
 
 
+@pytest.mark.slow
 def test_a_board_may_bring_its_river() -> None:
     board = other_with_river(name="Ems")
     boards.know(board)
@@ -378,6 +384,7 @@ def test_signs_of_railways_stand_by_their_lines_and_cover_nothing() -> None:
             assert all(near_edge(point, *edge) > 4 for point in rim(box)), line
 
 
+@pytest.mark.slow
 def test_signs_of_another_board_cover_nothing() -> None:
     board = other_board()
     labels = settled(board, surveyed(board))
@@ -386,6 +393,7 @@ def test_signs_of_another_board_cover_nothing() -> None:
         assert [name for name, other in boxes(labels).items() if overlap(box, other) > 0] == []
 
 
+@pytest.mark.slow
 def test_a_railway_out_of_play_has_no_sign() -> None:
     """With three players lines that do not score have none, and the others the points for three."""
     four, three = (compose(samples.picture(samples.view(players))) for players in (4, 3))

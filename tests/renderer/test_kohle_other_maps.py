@@ -111,6 +111,7 @@ def headings(name: str) -> dict[str, Box]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CHANGES)
 def test_nothing_covers_anything_else(name: str) -> None:
     """Plates, small mines, villages and their names, stations, headings of cities, signs of railways."""
@@ -124,6 +125,7 @@ def test_nothing_covers_anything_else(name: str) -> None:
         assert y + h <= HIGH, id
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("name", FAIR)
 def test_a_heading_lies_wholly_on_its_own_land(name: str) -> None:
     survey = surveyed(board(name))
@@ -132,6 +134,7 @@ def test_a_heading_lies_wholly_on_its_own_land(name: str) -> None:
         assert all(any(inside(ring, point) for ring in rings) for point in rim(box)), id
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_lies_off_its_ground_is_led_back_to_it(name: str) -> None:
     """Mines and plates whose middles lie elsewhere, and villages that were moved far, have a line; no others."""
@@ -163,11 +166,13 @@ def test_hardly_anything_leaves_its_ground_where_that_has_room(name: str) -> Non
     assert sum(names.values()) / len(names) < 110
 
 
+@pytest.mark.slow
 def test_a_map_is_the_same_each_time() -> None:
     again = settled(board("moved 1"), surveyed(board("moved 1")))
     assert again == labels("moved 1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["moved far 1", "heaped"])
 def test_lines_lead_to_what_had_no_room(name: str) -> None:
     """Both boards are drawn, with their lines."""

@@ -84,6 +84,7 @@ def boxes(display: tuple[str, ...]) -> dict[str, Box]:
     return {place: box for place, box in drawn.places.items() if place.startswith("display.")}
 
 
+@pytest.mark.slow
 def test_a_strip_of_24_has_cards_of_one_size() -> None:
     """LOOK, second look: 130 x 84, and smaller where more are for sale; none covers another."""
     few = boxes(("9", "17", "43"))
@@ -97,6 +98,7 @@ def test_a_strip_of_24_has_cards_of_one_size() -> None:
     scene.forget()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["price", "income", "points", "bonus", "number"])
 def test_a_card_tells_all_that_decides(change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Number, price, income, bonus, and the points of single mines."""
@@ -116,6 +118,7 @@ def test_every_card_fits_its_slot(card: str) -> None:
         caller.calls(samples.picture(samples.view(5, display=(card,)), "fr"))
 
 
+@pytest.mark.slow
 def test_a_card_just_bought_leaves_a_mark_in_its_slot() -> None:
     """The slot of mine 5 is outlined while its purchase is marked, and empty afterwards."""
     marked = compose(samples.picture(samples.view(4), marks=("mine.5",)))

@@ -32,6 +32,7 @@ def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
     scene.forget()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FEW)
 def test_a_large_picture_is_the_same_twice_as_wide_and_high(name: str) -> None:
     picture = PICTURES[name]
@@ -42,6 +43,7 @@ def test_a_large_picture_is_the_same_twice_as_wide_and_high(name: str) -> None:
     assert max(ImageStat.Stat(difference).mean) < 6
 
 
+@pytest.mark.slow
 def test_of_a_large_picture_nothing_is_kept_and_others_lose_nothing() -> None:
     compose(PICTURES["kohle_kolonie: kohle area bochum"])
     before = scene.PIECES.size, scene.PAGES.size
@@ -49,6 +51,7 @@ def test_of_a_large_picture_nothing_is_kept_and_others_lose_nothing() -> None:
     assert (scene.PIECES.size, scene.PAGES.size) == before
 
 
+@pytest.mark.slow
 def test_large_pictures_stay_within_what_the_drawer_keeps() -> None:
     """Discord takes 10 MB; a few large boards are kept beside each other."""
     for name in (FEW[0], "kohle_kolonie: kohle area bochum"):

@@ -97,6 +97,7 @@ def test_a_text_is_heard_without_marks_that_stand_alone(game: str) -> None:
 # On a phone
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_1080_wide_and_at_most_1296_high(game: str, language: Language) -> None:
@@ -108,6 +109,7 @@ def test_a_page_is_1080_wide_and_at_most_1296_high(game: str, language: Language
             assert len(drawn.png) <= 200_000
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_text_of_a_page_is_at_least_36_high(
@@ -138,6 +140,7 @@ def test_text_of_a_page_is_at_least_36_high(
     assert [text for text in found if text[0] < TEXT] == []
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overlaps(game: str, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,6 +180,7 @@ def meet(one: Box, two: Box) -> bool:
     return across > 1 and down > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_belongs_to_no_table(game: str) -> None:
     """Equal requests are equal, so the drawer keeps them; equal ones have equal bytes, drawn cold or warm."""
@@ -186,6 +190,7 @@ def test_a_page_belongs_to_no_table(game: str) -> None:
         assert draw(leaflet).png == cold
 
 
+@pytest.mark.slow
 def test_a_page_drives_no_piece_of_a_board_out() -> None:
     compose(SAMPLES["coal_baron"]()["board, 3 players"])
     kept = scene.PIECES.size, scene.PAGES.size
@@ -200,6 +205,7 @@ def test_a_game_without_either_has_no_pages() -> None:
     assert default["legend"](words("en")) == default["aid"](None, words("en")) == ()
 
 
+@pytest.mark.slow
 def test_whoever_says_a_leaflet_loads_nothing_that_draws_it() -> None:
     """Boards are drawn in a process of their own; the bot's own loads no painter of a game."""
     code = (

@@ -111,6 +111,7 @@ def bare(names: Iterable[str]) -> set[str]:
     return {re.sub(r"gallery (printed)?.*?_?(light|dark)?$", r"gallery \1\2", name) for name in names}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_icon_of_the_pictures_stands_in_the_legend(game: str) -> None:
     drawn, named = drawn_on_boards(game), drawn_in_legends(game)
@@ -126,6 +127,7 @@ def test_every_icon_of_played_games_stands_in_the_legend(game: str, every: int) 
     assert not found - BESIDE_WORDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_symbol_left_out_would_be_noticed(game: str) -> None:
     first = leaflets_of(game)[0]

@@ -16,6 +16,7 @@ PICTURES = [(game, name) for game, samples in SAMPLES.items() for name in sample
 KINDS = ("board, 3 players", "area", "decision", "score sheet")
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(
     ("game", "name"), [pair for pair in PICTURES if any(kind in pair[1] for kind in KINDS)], ids=str
 )

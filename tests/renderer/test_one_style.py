@@ -42,12 +42,14 @@ def styles(picture: Picture, names: tuple[str, ...]) -> set[float]:
     return {text.size for text in whole}
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("kind", NAMES)
 @pytest.mark.parametrize("name", ROWS)
 def test_names_in_a_row_have_one_size(name: str, kind: str) -> None:
     assert len(styles(PICTURES[name], NAMES[kind])) == 1
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("kind", NAMES)
 @pytest.mark.parametrize("name", ["draft, 4 players", "kohle area auction"])
 def test_names_under_others_have_one_size(name: str, kind: str) -> None:

@@ -89,6 +89,7 @@ def reason(game: str, drawn: Drawn) -> str:
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_large_enough_on_a_phone(game: str) -> None:
     drawn = texts(game)
@@ -101,6 +102,7 @@ def test_every_text_is_large_enough_on_a_phone(game: str) -> None:
     assert not small
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_can_be_read_on_what_it_stands_on(game: str) -> None:
     pale = {
@@ -111,6 +113,7 @@ def test_every_text_can_be_read_on_what_it_stands_on(game: str) -> None:
     assert not pale
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_high_contrast_makes_no_text_paler(game: str) -> None:
     """What is not seven to one there already is no worse than before."""
@@ -121,6 +124,7 @@ def test_high_contrast_makes_no_text_paler(game: str) -> None:
     assert not pale
 
 
+@pytest.mark.slow
 def test_leaflets_can_be_read() -> None:
     with recording() as noted:
         for leaflet in all_leaflets().values():

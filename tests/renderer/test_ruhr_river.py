@@ -169,6 +169,7 @@ def test_the_name_of_a_town_stands_as_that_of_its_city() -> None:
     assert towns["Dahlhausen"].chief.space.kind == "industry"
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("course", COURSES)
 def test_names_lie_on_no_name_and_no_space(course: Course) -> None:
     found = labels.labels_of(course)
@@ -280,6 +281,7 @@ def test_land_belongs_to_the_nearest_space(course: Course) -> None:
         assert Taken(course).abroad((spot.x - 8, spot.y - 8, 16, 16), spot.space.dominion) == 0
 
 
+@pytest.mark.slow
 def test_hills_are_drawn_on_our_own_board_only() -> None:
     """What another board's land looks like is not known."""
     shown = view()

@@ -134,6 +134,7 @@ def spot(one: Image.Image, two: Image.Image) -> float:
     return highest
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("name", NAMES)
 def test_picture_looks_as_accepted(name: str) -> None:
     path = FOLDER / f"{name.replace(', ', '-').replace(' ', '-')}.png"
@@ -148,6 +149,7 @@ def test_picture_looks_as_accepted(name: str) -> None:
     assert spot(drawn, expected) <= SPOT
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("game", SLIPS)
 def test_one_wrong_thing_would_be_noticed(game: str) -> None:
     one, two = SLIPS[game]

@@ -23,6 +23,7 @@ def referred(seeds: range) -> set[str]:
     return {rule for seed in seeds for rule in played(seed)}
 
 
+@pytest.mark.slow
 def test_what_random_games_refer_to_has_a_place() -> None:
     rules = referred(range(40))
     assert len(rules) > 50

@@ -44,6 +44,7 @@ def answers(name: str, wanted: str) -> bool:
     return name == wanted or name.startswith(f"{wanted} ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("list_", ["first", "second"])
 def test_nine_of_ten_questions_find_their_section_among_the_first_three(list_: str, game: str) -> None:
@@ -60,6 +61,7 @@ def test_nine_of_ten_questions_find_their_section_among_the_first_three(list_: s
     assert len(missed) * MISSED <= len(asked), missed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_each_section_is_found_by_its_heading_in_each_language(game: str) -> None:
     for read in books(game):

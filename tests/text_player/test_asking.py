@@ -50,6 +50,7 @@ def test_what_each_player_has_is_heard(game_id: str, language: Language) -> None
             )
 
 
+@pytest.mark.slow
 @each_language
 def test_what_is_free_and_for_sale_in_coal_baron_is_heard(language: Language) -> None:
     for news in positions("coal_baron", language):
@@ -68,6 +69,7 @@ def test_what_is_free_and_for_sale_in_coal_baron_is_heard(language: Language) ->
         assert asking.tile_prices(asked) == tiles
 
 
+@pytest.mark.slow
 @each_language
 def test_what_is_free_and_for_sale_in_kohle_kolonie_is_heard(language: Language) -> None:
     names = kohle_names(words(language))
@@ -84,6 +86,7 @@ def test_what_is_free_and_for_sale_in_kohle_kolonie_is_heard(language: Language)
             assert told == (seen.workers, free)
 
 
+@pytest.mark.slow
 @each_language
 def test_dice_and_means_of_ruhrschifffahrt_are_heard(language: Language) -> None:
     names = ruhr_names(words(language))

@@ -53,6 +53,7 @@ def finished(played: Played) -> None:
     assert played.final.shots[0].alt
 
 
+@pytest.mark.slow
 async def test_a_short_game_is_played_by_words_as_by_sight(tmp_path: Path) -> None:
     """Every number of every choice is heard as it is, every legal action is offered, and both choose the same."""
     finished(await play(tmp_path, "coal_baron", 2, "en", 1, spoken=False))
@@ -102,6 +103,7 @@ async def test_a_beginning_is_played_by_words_in_each_language(
     assert not (await play(tmp_path, game_id, 3, language, 2, most=25)).faults
 
 
+@pytest.mark.slow
 async def test_the_turn_message_calls_whoever_must_decide(tmp_path: Path) -> None:
     """Who hears the first line knows whether it is their turn."""
     async with opened_bench(tmp_path, 3) as bench:

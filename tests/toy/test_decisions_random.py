@@ -135,6 +135,7 @@ async def play(seed: int, steps: int) -> Sequence[str]:
 SHARED = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None, suppress_health_check=SHARED)
 @given(seed=st.integers(0, 2**32))
 def test_random_decisions_keep_state_log_ledger_and_options_in_step(judged: None, seed: int) -> None:
@@ -148,12 +149,14 @@ def test_many_random_decisions_keep_state_log_ledger_and_options_in_step(judged:
     asyncio.run(play(seed, 60))
 
 
+@pytest.mark.slow
 def test_random_tables_do_come_to_decide(judged: None) -> None:
     """Or the tests above would hold of nothing."""
     kinds = {kind for seed in range(6) for kind in asyncio.run(play(seed, 30))}
     assert {"table_repaired", "table_switched", "dug"} <= kinds
 
 
+@pytest.mark.slow
 def test_no_decision_is_crossed_whatever_is_lost(judged: None) -> None:
     """Where its checkpoint is gone, every position after it is refused, and none before it is."""
 

@@ -18,6 +18,7 @@ def altered(message: Message | Answer, custom_id: str, another: str) -> Message:
     return Message(json.loads(json.dumps(shown.raw).replace(custom_id, another)))
 
 
+@pytest.mark.slow
 async def test_trap_09_buttons_of_three_tables_work_after_a_restart_and_a_month(house: House) -> None:
     await house.english()
     tables = [await house.table(2, channel) for channel in ("general", "coal-table", "second-table")]
@@ -118,6 +119,7 @@ async def test_trap_13_cards_and_turn_messages_keep_their_own_controls(house: Ho
     assert len(numbers) == 1
 
 
+@pytest.mark.slow
 async def test_trap_14_controls_are_kept_nowhere(house: House) -> None:
     table = await house.table(2)
     panel = await house.act(table)

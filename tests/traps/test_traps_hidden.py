@@ -4,6 +4,8 @@ import asyncio
 import json
 import sqlite3
 
+import pytest
+
 from games.coal_baron.turns import hand_of
 from tests.e2e.house import House, Table, control, leave_game
 
@@ -16,6 +18,7 @@ async def drawn_five(house: House, table: Table) -> tuple[str, ...]:
     return hand_of((await house.state(table.number)).turn)
 
 
+@pytest.mark.slow
 async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -59,6 +62,7 @@ async def test_trap_37_a_withdrawn_turn_is_marked_and_nobody_is_pinged_twice(hou
     assert len(await table.turn_messages()) == 1
 
 
+@pytest.mark.slow
 async def test_trap_38_no_seed_and_no_pile_leaves_the_database(house: House) -> None:
     table = await house.table(2)
     await drawn_five(house, table)
@@ -73,6 +77,7 @@ async def test_trap_38_no_seed_and_no_pile_leaves_the_database(house: House) -> 
     assert loaded.state.rng.seed not in told
 
 
+@pytest.mark.slow
 async def test_trap_39_others_see_before_or_after_never_the_secret_between(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -101,6 +106,7 @@ async def test_trap_40_threads_are_public_and_names_in_private_answers_mention_n
     assert all("<@" not in (entry["body"].get("content") or "") for entry in private)
 
 
+@pytest.mark.slow
 async def test_trap_41_a_replaced_player_is_refused_and_the_new_one_sees_the_same_five(house: House) -> None:
     await house.english()
     table = await house.table(3)

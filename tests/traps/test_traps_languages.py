@@ -4,6 +4,8 @@ import json
 import re
 from typing import Any, Final
 
+import pytest
+
 from games.coal_baron import facts
 from tests.e2e.house import House, control
 from tests.sandbox.client import Player
@@ -17,6 +19,7 @@ async def refusal(player: Player) -> str:
     return (await player.command("table back")).text.splitlines()[-1]
 
 
+@pytest.mark.slow
 async def test_trap_77_public_text_is_the_tables_private_text_the_users(house: House) -> None:
     for name, locale in (("Anna", "de"), ("Ben", "en-GB"), ("Chloé", "pt-BR"), ("Dmitri", "fr")):
         await house.client.change("locale", user=name, locale=locale)
@@ -80,6 +83,7 @@ async def test_trap_78_every_registered_name_and_description_is_one_that_discord
     assert len(set(names)) == len(names) > 40
 
 
+@pytest.mark.slow
 async def test_trap_81_a_refusal_names_the_reason_in_the_players_language(house: House) -> None:
     table = await house.table(2)
     await house.drafted(table)

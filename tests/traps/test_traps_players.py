@@ -28,6 +28,7 @@ async def played_out(house: House, table: Table) -> None:
     await house.rest()
 
 
+@pytest.mark.slow
 async def test_trap_64_what_a_leaver_had_stays_on_the_table(house: House) -> None:
     table = await house.table(2)
     await house.drafted(table)
@@ -143,6 +144,7 @@ async def test_trap_76_a_board_buried_in_chat_is_found_and_played_from(house: Ho
     assert control(panel, "do draft")
 
 
+@pytest.mark.slow
 async def test_a_message_sent_before_a_crash_is_found_behind_300_lines_of_chat(house: House) -> None:
     table = await house.table(2)
     house.forget_arrivals()

@@ -15,6 +15,7 @@ from tests.e2e.house import House, control
 LONG_GAME = 1500
 
 
+@pytest.mark.slow
 async def test_trap_25_picks_and_the_five_drawn_cards_stand_after_a_restart(house: House) -> None:
     table = await house.table(2)
     await house.draft(table)
@@ -99,6 +100,7 @@ async def test_trap_66_no_table_without_a_visible_place(house: House) -> None:
         assert "is open" in (await anna.command("table new", game="coal_baron")).text
 
 
+@pytest.mark.slow
 async def test_trap_67_a_slow_game_is_still_there_after_sixty_days(house: House) -> None:
     table = await house.table(2)
     await house.draft(table)

@@ -3,6 +3,8 @@
 import asyncio
 import re
 
+import pytest
+
 from tests.e2e.house import House, Table, control, leave_game
 from tests.sandbox.client import Message
 
@@ -59,6 +61,7 @@ async def test_trap_18_order_of_arrival_is_kept_while_a_picture_takes_its_time(h
     assert all(answer.done for answer in await asyncio.gather(first, second))
 
 
+@pytest.mark.slow
 async def test_trap_19_a_price_is_checked_when_it_is_paid(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -89,6 +92,7 @@ async def test_trap_20_the_turn_stays_with_the_seat_whoever_leaves(house: House)
     assert [seat.user is None for seat in loaded.seats].count(True) == 2
 
 
+@pytest.mark.slow
 async def test_trap_22_mention_status_and_accepted_presses_name_the_same_user(house: House) -> None:
     await house.english()
     table = await house.table(3)

@@ -26,7 +26,7 @@ status-waiting = { $count ->
     [one] Einer davon wartet auf dich.
    *[other] { $count } davon warten auf dich.
 }
-status-since = seit <t:{ $since }:R>
+status-since = seit dem <t:{ $since }:f>
 status-events = { $count ->
     [one] 1 Ereignis seit deinem letzten Zug
    *[other] { $count } Ereignisse seit deinem letzten Zug

@@ -26,7 +26,7 @@ status-waiting = { $count ->
     [one] One waits for you.
    *[other] { $count } wait for you.
 }
-status-since = since <t:{ $since }:R>
+status-since = since <t:{ $since }:f>
 status-events = { $count ->
     [one] 1 event since your last turn
    *[other] { $count } events since your last turn

@@ -26,7 +26,7 @@ status-waiting = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.
 }
-status-since = depuis <t:{ $since }:R>
+status-since = depuis le <t:{ $since }:f>
 status-events = { $count ->
     [one] 1 événement depuis votre dernier tour
    *[other] { $count } événements depuis votre dernier tour

@@ -37,6 +37,7 @@ def views(players: int, seed: int, step: int = 25) -> list[View]:
     return [GAME.observe(state, seat) for state in states[::step] for seat in (None, state.turn.seat)]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:

@@ -95,6 +95,7 @@ def test_every_sign_in_the_picture_begins_an_entry_and_every_way_of_its_sort_is_
     assert seen >= {"draft", "place", "mining", "keep", "return_to"}
 
 
+@pytest.mark.slow
 def test_goals_and_spaces_are_those_of_the_menus() -> None:
     for state in positions(3, 5):
         seat = GAME.active_seats(state)[0]
@@ -136,6 +137,7 @@ def test_the_picture_of_workers_tells_the_letters_of_the_parts_that_it_does_not_
     assert checked > 10
 
 
+@pytest.mark.slow
 def test_a_goal_that_takes_two_cubes_for_a_space_says_so_in_the_picture_and_on_its_button() -> None:
     checked = 0
     for state in positions(2, 3, every=1):

@@ -340,6 +340,7 @@ def test_what_is_impossible_says_why() -> None:
     assert "Mining: nothing is possible, because the cheapest space takes 4 workers and you have 1" in shown.text
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("stage", ["draft", "place", "mining", "keep", "return_to", "done"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_of_a_panel_can_be_drawn(stage: str, language: str) -> None:

@@ -36,6 +36,7 @@ def shown_to(state: State, seat: int | None) -> Iterator[str]:
                 yield repr(PRESENTER.panel(place, "", people, text))
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_shown_depends_on_what_is_hidden(players: int) -> None:
     """Everything a seat cannot know is dealt anew; what it is shown stays the same, word for word."""

@@ -38,6 +38,7 @@ def test_the_form_shows_the_first_plan_in_words_and_takes_it_again(language: Lan
     assert found > 3
 
 
+@pytest.mark.slow
 def test_ids_are_taken_as_before_and_beside_words() -> None:
     for place in mining():
         goal = goals(place.state, place.seat)[0]
@@ -50,6 +51,7 @@ def test_ids_are_taken_as_before_and_beside_words() -> None:
         assert PRESENTER.spelt(place.state, place.seat, mixed) == plain
 
 
+@pytest.mark.slow
 def test_of_two_orders_of_one_short_name_the_id_is_written() -> None:
     place = mining()[0]
     by_name: dict[str, list[str]] = {}
@@ -68,6 +70,7 @@ def test_of_two_orders_of_one_short_name_the_id_is_written() -> None:
         assert steps.spelt(state, place.seat, said) == f"fill {order} black"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line", ["", ",", "fülle", "Korb x", "lade lila", "fill truck 99 grey", "zum Mond, lade grau"]
 )

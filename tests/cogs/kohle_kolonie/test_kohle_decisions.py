@@ -119,6 +119,7 @@ def numbered(shown: Panel, state: State, seat: int) -> set[str]:
     return found
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mines_and_bonus_markers_are_offered_behind_the_numbers_that_they_have_on_the_picture(
     language: Language,
@@ -144,6 +145,7 @@ def test_mines_and_bonus_markers_are_offered_behind_the_numbers_that_they_have_o
     assert found["choose"] > 20
 
 
+@pytest.mark.one_quick
 @each_table
 def test_every_sign_of_a_panel_stands_on_the_picture_shown_with_it(players: int, seed: int) -> None:
     checked, letters = Counter[str](), 0
@@ -234,6 +236,7 @@ def _numbers(text: str) -> list[str]:
 # Drawing
 
 
+@pytest.mark.slow
 @each_table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_and_is_large_enough_for_a_phone(
@@ -256,6 +259,7 @@ def test_every_text_fits_and_is_large_enough_for_a_phone(
     assert min(sizes) >= TEXT
 
 
+@pytest.mark.slow
 @each_table
 def test_no_choice_covers_another_and_none_leaves_the_picture(players: int, seed: int) -> None:
     for picture, _ in shots(players, seed, every=60):

@@ -204,6 +204,7 @@ IN_TURN = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_kind_of_step_is_read_in_every_language_as_it_is_written_there(language: Language) -> None:
     """Round trip over whole games: from the step to the words, and from them, or from the ids, to the step."""

@@ -424,6 +424,7 @@ def said_of(state: State, action: Any, language: Language) -> str:
     return {**control_texts(place, "", language), **control_texts(place, focus, language)}[line]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_extra_action_marker_is_said_with_what_brings_it(language: Language) -> None:
     """Also where the label is long."""

@@ -40,6 +40,7 @@ def values(state: State, parameter: str, typed: str = "", others: Mapping[str, s
     return [choice.value for choice in offered(state, parameter, typed, others)]
 
 
+@pytest.mark.slow
 def test_limits_hold_in_whole_games() -> None:
     """At most 25 entries of at most 100 characters, each of them different."""
     for number, transition in enumerate(random_game(4, 101)):

@@ -177,6 +177,7 @@ def test_typed_words_cannot_break_out_of_their_marks(language: Language) -> None
     assert refused.count("`") == 2
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "preset"), [(3, "english"), (4, "steiger"), (5, "french")])
 def test_every_event_of_whole_games_is_told(language: Language, players: int, preset: str) -> None:

@@ -24,6 +24,7 @@ def states(players: int, seed: int, step: int = 40) -> list[State]:
     return [transition.state for transition in random_game(players, seed)][::step]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
@@ -34,6 +35,7 @@ def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
             assert "{" not in "".join(paragraphs)
 
 
+@pytest.mark.slow
 def test_every_space_of_the_river_is_there() -> None:
     """Each with its die, lock, warehouses, prices left, demand and barges."""
     for state in states(4, 120):

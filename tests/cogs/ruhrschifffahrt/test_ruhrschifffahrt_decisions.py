@@ -121,6 +121,7 @@ def test_every_letter_of_a_panel_stands_on_its_picture(players: int) -> None:
     assert {"option", "start", "plan", "purchase", "place_dice"} <= seen
 
 
+@pytest.mark.slow
 def test_every_letter_on_a_picture_is_drawn() -> None:
     """On the river where its place lies there, else on its card; with many choices too a panel is not too tall."""
     for shot in (*shots(4, 5, 11), *shots(4, 26, 15)):
@@ -160,6 +161,7 @@ def test_no_two_signs_of_a_picture_touch() -> None:
 # What is hidden
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_picture_of_a_turn_message_is_the_same_whatever_is_dealt_anew(players: int) -> None:
     loaded, chance, areas = seated(GAME, players, "en"), Random(8), set[str | None]()

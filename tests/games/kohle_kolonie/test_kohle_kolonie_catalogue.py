@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from kohle_kolonie_builders import new_game
 
 from games.engine.board_faults import FAULTS
@@ -104,6 +105,7 @@ def said(seed: int) -> tuple[list[Violation], list[Event]]:
     return refusals, events
 
 
+@pytest.mark.slow
 def test_parameters_and_rules_are_as_listed():
     """Whatever random games and nonsense bring up has the parameters and cites a rule of the catalogue."""
     codes, kinds = said_as_listed(catalogue, map(said, range(30)))

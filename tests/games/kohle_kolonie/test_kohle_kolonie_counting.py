@@ -18,6 +18,7 @@ from games.kohle_kolonie.state import MineCard, Settlement, State
 TABLES = [(preset, players) for preset in PRESETS for players in facts.SEATS]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("preset", "players"), TABLES)
 def test_nothing_is_lost_or_won_in_random_games(preset: str, players: int):
     """Under every preset, for every number of players, at every step."""

@@ -90,6 +90,7 @@ def test_a_stored_state_has_the_legal_actions_it_had(sample: Sample):
     assert legal == sample.legal, PLAY_ON
 
 
+@pytest.mark.one_quick
 @each_sample
 def test_a_stored_state_is_played_on_as_it_was(sample: Sample):
     state = sample.state

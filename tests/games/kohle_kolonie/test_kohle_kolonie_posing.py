@@ -215,6 +215,7 @@ def test_what_is_no_action_or_no_seat():
     assert _posed(state, -1, "buy 1") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_every_candidate_of_a_random_game_is_judged(seed: int):
     """It never raises, leaves its input, agrees where the seat is at turn, and nothing hidden decides."""

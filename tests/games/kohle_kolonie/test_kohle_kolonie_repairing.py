@@ -446,6 +446,7 @@ def booked(event: Event) -> dict[tuple[int, str], int]:
     return {(entry.seat, entry.account): entry.amount for entry in event.entries}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "seed",
     [seed if seed in (1, 2) else pytest.param(seed, marks=pytest.mark.slow) for seed in range(sampled(4, 30))],

@@ -273,6 +273,7 @@ FAULTS: list[tuple[Change, str, str, str]] = [
 ]
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize(("change", "where", "field", "problem"), FAULTS)
 def test_each_fault_names_record_and_field(change: Change, where: str, field: str, problem: str):
     data = raw()

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from ruhrschifffahrt_builders import SEED
 
 from games.engine.contract import Setup
@@ -91,6 +92,7 @@ def said(seed: int) -> tuple[list[Violation], list[Event]]:
     return refusals, events
 
 
+@pytest.mark.slow
 def test_parameters_and_rules_are_as_listed():
     """Whatever random games and nonsense bring up has the parameters and cites a rule of the catalogue."""
     codes, kinds = said_as_listed(catalogue, map(said, range(15)))

@@ -202,6 +202,7 @@ def check_voyage(seed: int, players: int, options: Options, habit: Habit, *, ban
     assert sales == dict.fromkeys(range(players), facts.ROUNDS)
 
 
+@pytest.mark.one_quick
 @pytest.mark.parametrize("habit", ["chance", "waste", "thrift"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_6_3_no_turn_without_a_legal_delivery_though_the_pilot_is_banned_in_every_round(

@@ -89,6 +89,7 @@ def expect_legal(state: State, seat: Seat, step: tuple[object, ...]) -> None:
         state = transition.state
 
 
+@pytest.mark.slow
 def test_steps_are_legal_in_order_and_never_none():
     for state, seat in sampled(11):
         if GAME.active_seats(state):
@@ -98,6 +99,7 @@ def test_steps_are_legal_in_order_and_never_none():
                 expect_legal(state, seat, step)
 
 
+@pytest.mark.slow
 def test_a_quick_step_is_legal():
     chance = Random(3)
     for state, seat in sampled(7):
@@ -146,11 +148,13 @@ def played(seats: int, seed: int, minds: range) -> tuple[int, ...]:
     return outcome.totals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_game_of_apprentices_ends(seats: int):
     assert min(played(seats, seats, range(seats))) > 0
 
 
+@pytest.mark.slow
 def test_an_apprentice_beats_uniform_play():
     for seed in range(4):
         totals = played(5, seed, range(1))

@@ -76,6 +76,7 @@ def test_the_mind_is_found_by_the_game():
     assert mind_of("ruhrschifffahrt") is MIND
 
 
+@pytest.mark.slow
 def test_items_of_a_seat_sum_to_its_worth():
     for state, _ in POSITIONS:
         worth = MIND.worth(state)
@@ -94,6 +95,7 @@ def test_the_worth_of_a_finished_game_is_its_totals():
     assert tuple(MIND.worth(state)) == outcome.totals
 
 
+@pytest.mark.slow
 def test_steps_are_legal_in_order_and_never_none():
     stages: set[str] = set()
     for state, seat in OPEN:
@@ -113,6 +115,7 @@ def test_a_voyage_is_one_step_up_to_the_end_of_the_turn():
     assert all(step[-1] == EndTurn() for step in MIND.steps(state, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [LEVEL["apprentice"], BRIEF], ids=["apprentice", "brief"])
 def test_what_a_seat_cannot_know_changes_no_thought(level: Level):
     """The same seed of the search, the same decision and worths, however the hidden things lie."""
@@ -148,6 +151,7 @@ def game_of(seats: int, seed: int, seat_of_sense: Seat | None = None) -> tuple[i
     return outcome.totals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_game_of_apprentices_ends(seats: int):
     assert min(game_of(seats, seats)) > 0
