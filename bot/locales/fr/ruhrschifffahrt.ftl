@@ -292,6 +292,7 @@ ru-ask-ahead-choice = Que choisirez-vous à la manche { $round } ?
 ru-ask-storages = Où vont les dés que vous devez placer ? Le premier stockage libre et permis de ce classement est pris.
 ru-ranking-none = Pas encore de classement : on vous demandera chaque fois.
 ru-counted-in = Déjà compté : { $sale } ; progrès : { $tiles }.
+ru-counted-in-progress = Déjà compté, ce qu’apporte la phase 5 : { $tiles }.
 ru-cost-now = Aux prix actuels, cela coûte { $coins }.
 ru-left-choice = Manche { $round } : { $what }
 ru-left-purchases = À acheter : { $items }, pour { $coins } au plus
