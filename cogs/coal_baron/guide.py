@@ -45,7 +45,7 @@ STEPS: Final = (
 _STEPS: Final = {step.key: step for step in STEPS}
 
 TOPICS: Final = (
-    Topic("begin", ("game_started",), ("Idée du jeu", "Mise en place 6-8")),
+    Topic("begin", ("game_started",), ("start", "Mise en place 6-8")),
     Topic("draft", ("draft_opened",), ("Mise en place 10",)),
     Topic("shift", ("shift_started",), ("Déroulement du jeu", "Tour de jeu")),
     Topic("placing", ("workers_placed",), ("Tour de jeu",)),

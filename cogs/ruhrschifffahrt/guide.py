@@ -57,7 +57,7 @@ _WHITE: Final = (
 )
 
 TOPICS: Final = (
-    Topic("begin", ("game_began",), ("3.0",)),
+    Topic("begin", ("game_began",), ("start", "3.0")),
     Topic("round", ("round_began",), ("6.0",)),
     Topic("demand", ("demand_drawn",), ("6.2",)),
     Topic("ban", ("flood", "low_water"), ("6.2", "5.2.1")),

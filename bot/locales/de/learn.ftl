@@ -1,7 +1,7 @@
 # Die Anleitung durch ein erstes Spiel: was alle Spiele gemeinsam haben.
 
 learn-title = **Anleitung · { $game } · { $round }**
-learn-title-page = **Anleitung · { $game } · { $round }** ({ $page } von { $pages })
+learn-title-page = **Anleitung · { $game } · { $round }** (Seite { $page } von { $pages })
 learn-more = { $count ->
     [one] 1 Zeile ist
    *[other] { $count } Zeilen sind

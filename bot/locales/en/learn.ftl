@@ -1,7 +1,7 @@
 # The guide through a first game: what all games share.
 
 learn-title = **Guide · { $game } · { $round }**
-learn-title-page = **Guide · { $game } · { $round }** ({ $page } of { $pages })
+learn-title-page = **Guide · { $game } · { $round }** (page { $page } of { $pages })
 learn-more = { $count ->
     [one] 1 line is
    *[other] { $count } lines are
@@ -21,7 +21,7 @@ learn-none = There is nothing to explain here.
 learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
     • *{ button-hint }*: what a computer would consider, and why
     • *{ button-rule }* and `/rules search`: the rulebook
-    • *{ button-mine }*: your cubes and tiles; `/rules legend`: what the signs mean; `/rules aid`: the short form of the rules
+    • *{ button-mine }*: what is yours; `/rules legend`: what the signs mean; `/rules aid`: the short form of the rules
     • `/rules can`: may I do this?
     • `/rules why`: where a number comes from
 button-learn-on = Next

@@ -1,7 +1,7 @@
 # Le guide d’une première partie : ce que tous les jeux ont en commun.
 
 learn-title = **Guide · { $game } · { $round }**
-learn-title-page = **Guide · { $game } · { $round }** ({ $page } sur { $pages })
+learn-title-page = **Guide · { $game } · { $round }** (page { $page } sur { $pages })
 learn-more = { $count ->
     [one] { $count } ligne est omise
    *[other] { $count } lignes sont omises
