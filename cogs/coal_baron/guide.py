@@ -105,7 +105,7 @@ def _wanted(view: View, state: State, seat: Seat) -> str:
     return "mine" if within_reach else _lacking(view, own)
 
 
-def _deliveries(view: View, own: SeatView) -> dict[facts.Vehicle, int]:
+def _deliveries(view: View, own: SeatView) -> dict[str, int]:
     """By vehicle of a player's complete orders, the workers that its delivery takes now."""
     complete = {facts.ORDERS[order.order].vehicle for order in own.outstanding if order.complete}
     return {vehicle: view.workers_needed(f"delivery_{vehicle}") for vehicle in complete}

@@ -5,11 +5,11 @@ from typing import Final
 
 from cogs.kohle_kolonie.panels import answers
 from cogs.learning.guide import Guide, Lesson, Step, Topic
-from games.engine.bounds import State
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BuyMine
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.turns import Acting, Miners
 from games.kohle_kolonie.view import SeatView, View

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.presenter import AnyPosition
 from games.engine.bounds import State
-from games.engine.contract import AnyGame, V
+from games.engine.contract import AnyGame, S, V
 from games.engine.event import Event, Seat
 from games.registry import GAMES
 
@@ -68,7 +68,7 @@ class Topic(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Guide(Generic[V]):
+class Guide(Generic[S, V]):
     """How a game is taught. All its texts begin with `learn-` and the `prefix`.
 
     `topics` are explained in this order where one event calls for several. `step` is what the seat at turn is
@@ -83,7 +83,7 @@ class Guide(Generic[V]):
     lesson: Lesson
     topics: tuple[Topic, ...]
     steps: tuple[Step, ...]
-    step: Callable[[V, State, Seat], Step]
+    step: Callable[[V, S, Seat], Step]
     figures: Callable[[V, Seat], Mapping[str, int]]
     within: frozenset[str]
     closing: tuple[str, ...]
@@ -112,7 +112,7 @@ class Guide(Generic[V]):
         return self.game.round_of(state) == 2 and any(event.kind == self.game.round_begins for event in events)
 
 
-AnyGuide: TypeAlias = Guide[Any]
+AnyGuide: TypeAlias = Guide[Any, Any]
 
 WAITING: Final = Step("waiting", "waiting", ())
 

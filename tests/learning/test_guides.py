@@ -215,7 +215,7 @@ def test_in_the_middle_of_a_turn_a_line_says_once_what_is_asked(game: str, langu
     said, themes = set[str](), set[str]()
     for one in met(game, rounds=2):
         step, line = step_of(taught, one.position), guide_line(one.found.seen, text)
-        themes = themes if one.position.moves else set()
+        themes = themes if one.position.moves else set[str]()
         again = step.theme in themes
         themes.add(step.theme)
         assert bool(line) is (step.asks in taught.within and not again)
