@@ -11,6 +11,7 @@ which is Discord's. Peers of the same run: a bare discord.py command, and a bare
 import argparse
 import asyncio
 import logging
+import os
 import sqlite3
 import tempfile
 from contextlib import closing, suppress
@@ -25,6 +26,7 @@ import discord
 from discord import app_commands
 
 from benchmarks import report
+from benchmarks.footprint import highest
 from benchmarks.pressing import is_over, take_turn
 from benchmarks.venue import (
     CURRENT,
@@ -40,6 +42,7 @@ from bot.process.starting import lead_to
 from bot.tables.loaded import Call
 from bot.tables.practising import Wanted
 from bot.words import words
+from bot.worker import Worker
 from db.database import set_durability
 from games.registry import GAMES
 from tests.e2e.house import House, Table
@@ -67,7 +70,8 @@ def main() -> None:
 async def measure(folder: Path, turns: int) -> None:
     commits = bare_transactions(folder / "bare.db", 300)
     entered, answered = await bare_commands(300)
-    async with opened_venue(folder, minds=True) as house:
+    workers = Workers()
+    async with opened_venue(folder, minds=workers.made) as house:
         assert house.db is not None
         timings: list[Timing] = []
         watch_commits(house.db, timings)
@@ -78,6 +82,7 @@ async def measure(folder: Path, turns: int) -> None:
         drawing = timings.copy()
         timings.clear()
         decided = await play(house, turns, thinking=True)
+        memory = await workers.memory()
     report.title("interaction to committed")
     report.times("peer: one SQLite transaction", commits)
     report.times("peer: discord.py to a command's first line", entered)
@@ -88,9 +93,28 @@ async def measure(folder: Path, turns: int) -> None:
     report.times("  own, without the deferral's round trip", [one.own for one in drawing], BOUND)
     report.times(f"while computers think at ten tables ({len(timings)})", [one.total for one in timings], BOUND)
     report.times("  own, without the deferral's round trip", [one.own for one in timings], BOUND)
-    report.figure("  decisions of computers meanwhile", str(decided))
+    report.figure("  turns that came to those who practise", str(decided))
+    report.figure("  memory of their worker at its peak, MB", f"{memory:.0f}", "120")
     sums = [a + b for a, b in zip(sorted(answered), sorted(commits), strict=False)]
     report.ratio("press to command and transaction", [one.total for one in quiet], sums)
+
+
+class Workers:
+    """The workers in which computers think."""
+
+    def __init__(self) -> None:
+        self._newest: Worker | None = None
+
+    def made(self) -> Worker:
+        """One more."""
+        self._newest = Worker()
+        return self._newest
+
+    async def memory(self) -> float:
+        """Megabytes that the newest had at most."""
+        if self._newest is None:
+            return 0.0
+        return highest(await asyncio.wrap_future(self._newest.submit(os.getpid)))
 
 
 def bare_transactions(path: Path, number: int) -> list[float]:

@@ -3,8 +3,10 @@
 import asyncio
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, cast
@@ -62,17 +64,19 @@ async def sandbox_process(folder: Path | None = None) -> AsyncGenerator[str, Non
 
 
 @asynccontextmanager
-async def opened_venue(folder: Path, *, pictures: bool = True, minds: bool = False) -> AsyncGenerator[House, None]:
+async def opened_venue(
+    folder: Path, *, pictures: bool = True, minds: Callable[[], Executor] | None = None
+) -> AsyncGenerator[House, None]:
     """A house whose sandbox is elsewhere; with `pictures` the real ones are drawn in the real worker.
 
-    With `minds` computers think in theirs, else they play by chance.
+    With `minds`, which makes the worker for it, computers think, else they play by chance.
     """
     async with sandbox_process() as address, SandboxClient(address) as client:
         lead_to(address)
         drawer = Drawer() if pictures else DotDrawer()
         house = House(cast(Any, None), client, folder, drawer=cast(DotDrawer, drawer))
-        if minds:
-            house.make_thinker = Thinker
+        if minds is not None:
+            house.make_thinker = partial(Thinker, minds)
         try:
             await house.start_bot()
             yield house
