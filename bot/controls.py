@@ -82,7 +82,11 @@ _PATTERN = re.compile(PATTERN)
 
 
 class Press(msgspec.Struct, frozen=True):
-    """What a custom id says. `decision` is the seat's decision number; 0 where none matters."""
+    """What a custom id says. `decision` is the seat's decision number; 0 where none matters.
+
+    With what is looked at (`read`, `compare`, `news`, `mine`) it is the page of the guide from which that was
+    opened, 0 for none.
+    """
 
     op: Op
     table: int

@@ -10,13 +10,13 @@ LABEL = 80
 CHOICE = 100
 
 
-def way_to(game: str, reference: str, table: int, text: Words) -> Button | None:
-    """The button that opens the section of a reference; None where no rulebook has it."""
+def way_to(game: str, reference: str, table: int, text: Words, page: int = 0) -> Button | None:
+    """The button that opens the section of a reference, from a page of the guide; None where it is in no book."""
     place = book(game, text.language).place(reference) if known(game) else None
     if place is None:
         return None
     title = fit(text("button-read", section=label(place.section, text.language)), LABEL)
-    return Button(title, button_id("read", table, 0, f"{game} - {reference}"))
+    return Button(title, button_id("read", table, page, f"{game} - {reference}"))
 
 
 def ways_to(game: str, references: list[str], table: int, text: Words) -> Menu | None:

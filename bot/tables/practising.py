@@ -103,6 +103,13 @@ def leave_guide(connection: sqlite3.Connection, call: Call, table_id: int) -> st
     return "guide-left"
 
 
+def take_guide(connection: sqlite3.Connection, call: Call, table_id: int) -> str:
+    """Play on in a practice game with the guide; the key of a sentence. Raises Refused."""
+    own(connection, call, table_id)
+    tables.change_table(connection, table_id, guide=1)
+    return "guide-back"
+
+
 def own(connection: sqlite3.Connection, call: Call, table_id: int) -> Loaded:
     """The caller's practice game; raises Refused where it is none, or another's."""
     if not is_of(connection, call.user, table_id):

@@ -124,6 +124,7 @@ class TableService(LobbyService, ServerService, JudgeService):
     ask_hint = operation(hinting.ask_hint, wakes=False)
     end_practice = operation(practising.end)
     leave_guide = operation(practising.leave_guide)
+    take_guide = operation(practising.take_guide)
 
     def __init__(self, db: Database, wake: Callable[[], None], report: Report | None = None) -> None:
         self._db = db

@@ -1,11 +1,14 @@
 """The guide through Coal Baron."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals, goals_for
+from games.coal_baron.state import State
 from games.coal_baron.view import SeatView, View
 from games.engine.event import Seat
 
@@ -13,7 +16,7 @@ FEW_WORKERS: Final = 2
 """With so many workers in reserve the shift is nearly over for a player."""
 
 LAST_DELIVERIES: Final = 5
-"""With so many workers in reserve it is time to deliver whatever is complete."""
+"""With so many workers in reserve whatever is complete is delivered without waiting for more."""
 
 _PLACING: Final = ("Tour de jeu",)
 STEPS: Final = (
@@ -21,13 +24,17 @@ STEPS: Final = (
     Step("draft-again", "draft", ("Mise en place 10", "Livraison")),
     Step("place-first", "place", (*_PLACING, "Extraction", "Usine de berlines", "Commandes")),
     Step("place-deliver", "place", (*_PLACING, "Livraison", "elements")),
+    Step("place-wait", "place", (*_PLACING, "Extraction", "Livraison")),
     Step("place-mine", "place", (*_PLACING, "Extraction", "Extraction 4")),
+    Step("place-prepare", "place", (*_PLACING, "Extraction", "Extraction 5", "Extraction 6")),
+    Step("place-search", "place", (*_PLACING, "draw_five", "Extraction 4", "Commandes")),
     Step("place-tiles", "place", (*_PLACING, "Usine de berlines", "draw_five")),
     Step("place-orders", "place", (*_PLACING, "Commandes", "draw_five")),
     Step("place-money", "place", (*_PLACING, "Capitaux", "Usine de berlines")),
     Step("place-last", "place", (*_PLACING, "Fin d'un quart", "Fin d'un quart 1")),
     Step("place-final", "place", (*_PLACING, "Livraison", "elements", "Fin de la partie")),
     Step("mining", "mining", ("Extraction", "Extraction 3", "Extraction 4", "Extraction 6")),
+    Step("mining-steps", "mining-steps", ("Extraction", "Extraction 3", "Extraction 5", "Extraction 6"), "mining"),
     Step("keep-tiles", "keep-tiles", ("draw_five", "Usine de berlines")),
     Step("keep-orders", "keep-orders", ("draw_five", "Commandes")),
     Step("return", "return", ("draw_five",)),
@@ -38,7 +45,7 @@ STEPS: Final = (
 _STEPS: Final = {step.key: step for step in STEPS}
 
 TOPICS: Final = (
-    Topic("begin", ("game_started",), ("Idée du jeu", "Mise en place 6-8")),
+    Topic("begin", ("game_started",), ("start", "Mise en place 6-8")),
     Topic("draft", ("draft_opened",), ("Mise en place 10",)),
     Topic("shift", ("shift_started",), ("Déroulement du jeu", "Tour de jeu")),
     Topic("placing", ("workers_placed",), ("Tour de jeu",)),
@@ -62,14 +69,16 @@ TOPICS: Final = (
 )
 
 
-def step(view: View, seat: Seat) -> Step:
+def step(view: View, state: State, seat: Seat) -> Step:
     """What the seat at turn is asked."""
     own = view.seats[seat]
     match view.stage:
         case "draft":
             return _STEPS["draft-again" if own.outstanding else "draft-first"]
         case "place":
-            return _STEPS[f"place-{_wanted(view, own)}"]
+            return _STEPS[f"place-{_wanted(view, state, seat)}"]
+        case "mining":
+            return _STEPS["mining" if goals(state, seat) else "mining-steps"]
         case "keep":
             return _STEPS["keep-tiles" if view.space == "factory_draw" else "keep-orders"]
         case "return_to":
@@ -80,49 +89,60 @@ def step(view: View, seat: Seat) -> Step:
             return _STEPS[view.stage]
 
 
-def _wanted(view: View, own: SeatView) -> str:
+def _wanted(view: View, state: State, seat: Seat) -> str:
     """What a player lacks most when placing workers: so the advice."""
+    own = view.seats[seat]
     if view.shift == 1 and own.workers == facts.SHARES[len(view.seats)].workers:
         return "first"
-    if _delivery_is_due(own):
-        return "deliver"
+    within_reach = _within_reach(view, state, seat)
+    if payable := {vehicle for vehicle, needed in _deliveries(view, own).items() if needed <= own.workers}:
+        more = own.workers > LAST_DELIVERIES and payable & {facts.ORDERS[order].vehicle for order in within_reach}
+        return "wait" if more else "deliver"
     if own.workers <= FEW_WORKERS:
         return "final" if view.shift == facts.SHIFTS else "last"
     if not own.outstanding:
         return "orders"
-    if _coal_for_orders(own):
-        return "mine"
-    return "tiles" if _affordable(view, own) else "money"
+    return "mine" if within_reach else _lacking(view, own)
 
 
-def _delivery_is_due(own: SeatView) -> bool:
-    """Whether to deliver is a good turn: several orders at once, few workers left, or nothing else to fill."""
-    complete = [facts.ORDERS[order.order].vehicle for order in own.outstanding if order.complete]
-    if not complete:
-        return False
-    several = len(set(complete)) < len(complete)
-    return several or own.workers <= LAST_DELIVERIES or len(complete) == len(own.outstanding)
+def _deliveries(view: View, own: SeatView) -> dict[str, int]:
+    """By vehicle of a player's complete orders, the workers that its delivery takes now."""
+    complete = {facts.ORDERS[order.order].vehicle for order in own.outstanding if order.complete}
+    return {vehicle: view.workers_needed(f"delivery_{vehicle}") for vehicle in complete}
 
 
-def _coal_for_orders(own: SeatView) -> bool:
-    """Whether coal of the player's fits a free space of their orders."""
-    coal = {*own.cage, *own.storage, *(cube for section in own.sections for cube in section.cubes if cube)}
-    free = {
+def _within_reach(view: View, state: State, seat: Seat) -> set[str]:
+    """The orders that a player could complete by mining at once, with the most steps that the workers pay for."""
+    spaces = [space for space in facts.SPACES.values() if space.area == "mining" and not view.closed(space.id)]
+    payable = [space.number for space in spaces if view.workers_needed(space.id) <= view.seats[seat].workers]
+    found = goals_for(state, seat, max(payable, default=0))
+    complete = [goal for goal in found if goal.kind in ("complete", "several")]
+    return {order for goal in complete for order in (goal.order, *goal.orders) if order}
+
+
+def _lacking(view: View, own: SeatView) -> str:
+    """What keeps a player from completing an order: steps, or coal that the factory has, or has not, or francs."""
+    mined = [cube for section in own.sections for cube in section.cubes if cube]
+    coal = Counter((*own.cage, *own.storage, *mined))
+    free = Counter(
         space
         for order in own.outstanding
         for space, cubes in zip(facts.ORDERS[order.order].spaces, order.filled, strict=True)
         if not cubes
-    }
-    return bool(coal & free)
-
-
-def _affordable(view: View, own: SeatView) -> bool:
-    return any(tile is not None and facts.TILES[tile].price <= own.francs for tile in view.tile_slots)
+    )
+    wanted = free - coal
+    tiles = [facts.TILES[tile] for tile in view.tile_slots if tile is not None]
+    prices = [tile.price for tile in tiles if tile.coal in wanted]
+    if not wanted:
+        return "prepare"
+    if not prices:
+        return "search"
+    return "tiles" if min(prices) <= own.francs else "money"
 
 
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
-    shares = facts.SHARES[len(view.seats)]
+    shares, deliveries = facts.SHARES[len(view.seats)], _deliveries(view, view.seats[seat])
     mining = [
         space.number
         for space in facts.SPACES.values()
@@ -136,6 +156,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "drawn": facts.DRAWN,
         "room": facts.CAGE_CAPACITY,
         "most_steps": max(mining),
+        "deliver": min(deliveries.values(), default=1),
         "per_francs": facts.FRANCS_PER_POINT,
         "per_cubes": facts.CUBES_PER_POINT,
         "undelivered": -facts.POINTS_PER_UNDELIVERED,
@@ -154,12 +175,13 @@ GUIDE: Final = Guide(
     steps=STEPS,
     step=step,
     figures=figures,
-    within=frozenset({"mining", "keep-tiles", "keep-orders", "return", "next", "substitute"}),
+    within=frozenset({"mining", "mining-steps", "keep-tiles", "keep-orders", "return", "next", "substitute"}),
     closing=("scored", "later", "last"),
     closing_rules=("Fin d'un quart", "elements", "Fin de la partie"),
     minor=frozenset(
         {
             "share_received",
+            "workers_placed",
             "order_left_over",
             "order_turned_up",
             "tile_turned_up",

@@ -3,16 +3,21 @@
 from collections.abc import Mapping
 from typing import Final
 
+from cogs.kohle_kolonie.panels import answers
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import BuyMine
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_for
-from games.kohle_kolonie.turns import Acting
-from games.kohle_kolonie.view import View
+from games.kohle_kolonie.turns import Acting, Miners
+from games.kohle_kolonie.view import SeatView, View
 
 SECOND_PHASE: Final = 3
 EXTRA_PHASE: Final = 4
+EARNING: Final = frozenset({"cokery", "ironworks"})
+"""Pithead cards where a miner earns in every round."""
 FIRST_CONSOLIDATION: Final = 3
 """The round from which on coins are kept for consolidations."""
 
@@ -23,6 +28,7 @@ STEPS: Final = (
     Step("act-second", "act", ("5.1.2e", "5.1.2a", "5.1.2d", "5.1.2 Extras")),
     Step("act-early", "act", ("5.1.2a", "5.1.2b", "5.1.2c", "5.2.1")),
     Step("act-late", "act", ("5.1.8", "5.2.1", "5.1.2c", "5.3")),
+    Step("act-poor", "act", ("5.1.2e", "5.1.2 Extras", "5.2")),
     Step("act-extra", "act-extra", ("5.1.3", "5.1.2")),
     Step("act-after", "act-after", ("5.1.1", "5.1.2 Extras", "5.2.1")),
     Step("worker", "worker", ("5.1.2a",)),
@@ -44,7 +50,7 @@ STEPS: Final = (
 _STEPS: Final = {step.key: step for step in STEPS}
 
 TOPICS: Final = (
-    Topic("begin", ("game_started",), ("3.0", "4.0")),
+    Topic("begin", ("game_started",), ("start", "3.0")),
     Topic("round", ("round_began",), ("5.0",)),
     Topic("bonus", ("bonus_chosen", "bonus_chosen_ahead"), ("5.1", "5.1.1")),
     Topic("mine", ("mine_bought",), ("5.1.2a",)),
@@ -82,33 +88,51 @@ TOPICS: Final = (
 )
 
 
-def step(view: View, seat: Seat) -> Step:
+def step(view: View, state: State, seat: Seat) -> Step:
     """What the seat at turn is asked."""
     match view.turn.stage:
         case "choose":
             return _STEPS["choose-first" if view.round == 1 else "choose"]
         case "act":
-            return _STEPS[f"act-{_acting(view)}"]
+            return _STEPS[f"act-{_acting(view, state, seat)}"]
         case stage:
             return _STEPS[stage]
 
 
-def _acting(view: View) -> str:
+def _acting(view: View, state: State, seat: Seat) -> str:
     """Which action phase it is, and what is left of it."""
     used = view.turn.used if isinstance(view.turn, Acting) else None
     if used is not None and used.action:
         return "after"
     if view.phase == EXTRA_PHASE:
         return "extra"
+    if view.round < FIRST_CONSOLIDATION and not _buys(state, seat):
+        return "poor"
     if view.round == 1:
         return "second" if view.phase == SECOND_PHASE else "first"
     return "late" if view.round >= FIRST_CONSOLIDATION else "early"
 
 
+def _buys(state: State, seat: Seat) -> bool:
+    """Whether a mine can be bought now."""
+    return any(isinstance(action, BuyMine) for action in GAME.legal_actions(state, seat))
+
+
+def _single_places(own: SeatView) -> int:
+    """How many places for one miner are free on Cokery and Ironworks, where it earns at once."""
+    sides = [(card, side) for card, side in zip(facts.PITHEADS, own.pitheads, strict=True) if card.id in EARNING]
+    return sum(
+        slot.piece == "miner" and slot.needs == 1 and not pieces
+        for card, side in sides
+        for slot, pieces in zip(card.side(side.flipped), side.pieces, strict=True)
+    )
+
+
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
-    pitheads = {card.id: card for card in facts.PITHEADS}
+    pitheads, own = {card.id: card for card in facts.PITHEADS}, view.seats[seat]
+    left = view.turn.left if isinstance(view.turn, Miners) else None
     return {
         "rounds": facts.ROUNDS,
         "coins": int(view.options.start_coins),
@@ -116,6 +140,12 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "points": facts.START_POINTS,
         "spaces": len(view.seats[seat].cards),
         "first_loss": losses[0],
+        "insert": left.insert if left else 0,
+        "redeploy": left.redeploy if left else 0,
+        "single": _single_places(own),
+        "workforce": int(own.pitheads[facts.PITHEAD_INDEX["workforce"]].flipped),
+        "bonus": int(own.bonus is not None),
+        "rescue": int(own.bonus == "rescue"),
         "loss": losses[min(view.round, facts.ROUNDS) - 1],
         "last_loss": losses[-1],
         "discs": facts.DISCS,
@@ -168,4 +198,5 @@ GUIDE: Final = Guide(
     closing=("scored", "next", "later", "last"),
     closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
     minor=frozenset({"share_received", "none_to_secure", "secured_nothing", "cokery_earned_nothing"}),
+    aside=frozenset(answers.FOCUSES),
 )

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.presenter import AnyPosition
 from games.engine.bounds import State
-from games.engine.contract import AnyGame, V
+from games.engine.contract import AnyGame, S, V
 from games.engine.event import Event, Seat
 from games.registry import GAMES
 
@@ -40,6 +40,13 @@ class Step(msgspec.Struct, frozen=True):
     key: str
     asks: str
     rules: tuple[str, ...]
+    as_in: str = ""
+    """Which other question this one is in other words, if any."""
+
+    @property
+    def theme(self) -> str:
+        """What is said once a turn."""
+        return self.as_in or self.asks
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -61,14 +68,14 @@ class Topic(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Guide(Generic[V]):
+class Guide(Generic[S, V]):
     """How a game is taught. All its texts begin with `learn-` and the `prefix`.
 
     `topics` are explained in this order where one event calls for several. `step` is what the seat at turn is
-    asked, `steps` are all that it can be, `within` those that come up in the middle of a turn. `figures` are the
-    numbers that its texts may name, of a view or of the game. `closing` names the paragraphs that close the first
-    round, `closing_rules` the sections behind them. `minor` are kinds of events that are told only where they are
-    new.
+    asked, by its view and by what it may do in the state, `steps` are all that it can be, `within` those that
+    come up in the middle of a turn. `figures` are the numbers that its texts may name, of a view or of the
+    game. `closing` names the paragraphs that close the first round, `closing_rules` the sections behind them.
+    `minor` are kinds of events that are told only where they are new.
     """
 
     game: AnyGame
@@ -76,12 +83,14 @@ class Guide(Generic[V]):
     lesson: Lesson
     topics: tuple[Topic, ...]
     steps: tuple[Step, ...]
-    step: Callable[[V, Seat], Step]
+    step: Callable[[V, S, Seat], Step]
     figures: Callable[[V, Seat], Mapping[str, int]]
     within: frozenset[str]
     closing: tuple[str, ...]
     closing_rules: tuple[str, ...]
     minor: frozenset[str]
+    aside: frozenset[str] = frozenset()
+    """First words of the foci of its panel that show something else than what is asked now."""
 
     def key(self, family: str, name: str) -> str:
         """The id of one of its texts.
@@ -103,7 +112,7 @@ class Guide(Generic[V]):
         return self.game.round_of(state) == 2 and any(event.kind == self.game.round_begins for event in events)
 
 
-AnyGuide: TypeAlias = Guide[Any]
+AnyGuide: TypeAlias = Guide[Any, Any]
 
 WAITING: Final = Step("waiting", "waiting", ())
 
@@ -119,7 +128,7 @@ def step_of(guide: AnyGuide, position: AnyPosition | None) -> Step:
     """The step at which the owner of the position stands."""
     if position is None or not position.at_turn:
         return WAITING
-    return guide.step(position.view, position.seat)
+    return guide.step(position.view, position.state, position.seat)
 
 
 def lesson_of(game: str) -> Lesson | None:

@@ -1,8 +1,9 @@
 """The pages of the guide: what just happened, what of it is new, what is asked, what a good turn looks like."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.controls import button_id
@@ -19,16 +20,18 @@ from cogs.desk import capital
 from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Topic, guide_of, step_of
 from cogs.views.compared import hint_button
 from cogs.views.heard import heard
+from cogs.views.way_back import GUIDE
+from games.engine.gains import POINTS
 
 ROOM: Final = 900
 """Letters of a page: what a phone shows without much scrolling, and what is read at one go."""
-LINE: Final = 240
+LINE: Final = 400
 """Letters of a line of what happened."""
 KNOWN: Final = 4
-"""So many lines are told of what is not new; the others are behind *News*."""
-PAGE: Final = "guide"
-"""How the argument of a control begins that turns the pages of the guide."""
+"""So many lines are told of what is not new, nor the learner's own, nor points; the others are behind *News*."""
 LEAVE: Final = "leave-guide"
+BEGIN: Final = "begin"
+"""The topic of what a game is about."""
 
 
 class Paragraph(NamedTuple):
@@ -43,6 +46,8 @@ class Paragraph(NamedTuple):
     """Whether a page begins with it."""
     close: bool = False
     """Whether it follows close behind another that does."""
+    stays: bool = False
+    """Whether it stands on the page of the paragraph before it, whatever room that leaves."""
 
 
 def guide_post(found: News, told_before: Collection[str], text: Words, page: int = 1) -> Post:
@@ -74,26 +79,29 @@ def guide_post(found: News, told_before: Collection[str], text: Words, page: int
     return heard(post, text) if text.spoken else post
 
 
-def guide_line(seen: Seen, text: Words) -> str:
-    """What the guide says below the panel in the middle of a turn; nothing where it was said already."""
+def guide_line(seen: Seen, text: Words, focus: str = "") -> str:
+    """What the guide says below the panel in the middle of a turn.
+
+    Nothing where it was said in this turn already, or where the focus of the panel is on something else.
+    """
     guide = guide_of(seen.loaded.game.id) if seen.loaded.row.guide else None
     if guide is None or seen.seat is None or seen.position is None:
         return ""
     step = step_of(guide, seen.position)
-    if step.asks not in guide.within or step.asks == _asked_before(guide, seen, seen.position):
+    if step.asks not in guide.within or focus.partition(" ")[0] in guide.aside:
+        return ""
+    if step.theme in _said_before(guide, seen, seen.position):
         return ""
     said = _Said(guide, seen, text)
     return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
 
 
-def _asked_before(guide: AnyGuide, seen: Seen, position: AnyPosition) -> str:
-    """What was asked before the last move of the open turn; nothing where it has none."""
-    if not position.moves:
-        return ""
+def _said_before(guide: AnyGuide, seen: Seen, position: AnyPosition) -> Iterator[str]:
+    """The themes of what was asked in the open turn before."""
     game, state = guide.game, seen.loaded.state
-    for notation in position.moves[:-1]:
+    for notation in position.moves:
+        yield guide.step(game.observe(state, position.seat), state, position.seat).theme
         state = game.apply(state, position.seat, game.parse(notation)).state
-    return guide.step(game.observe(state, position.seat), position.seat).asks
 
 
 def _body(shown: Sequence["Paragraph"], happened: Sequence[str], text: Words) -> str:
@@ -148,7 +156,7 @@ class _Said:
         return self.words(self.guide.key(family, name), **self.figures)
 
     def happened(self, found: News, told_before: Collection[str]) -> list[Paragraph]:
-        """What happened: every line with something new in it, and the last of the others."""
+        """What happened: what is new, what the learner gained, who got points, and the last of the rest."""
         loaded, known = self.seen.loaded, set(told_before)
         lines = lines_of(found.events, loaded, PRESENTERS[loaded.game.id], self.words)
         new: list[list[Topic]] = []
@@ -156,23 +164,44 @@ class _Said:
             fresh = [one for event in line.events for one in self.guide.topics_of(event) if one.key not in known]
             new.append(list({topic.key: topic for topic in fresh}.values()))
             known.update(topic.key for topic in fresh)
-        old = [number for number, topics in enumerate(new) if not topics]
+        old = {number for number, topics in enumerate(new) if not topics}
+        must = {number for number in old if self._matters(lines[number])}
         minor = self.guide.minor
-        told = [number for number in old if not all(event.kind in minor for event in lines[number].events)]
-        left_out = set(old) - set(told[-KNOWN:])
+        major = [any(event.kind not in minor for event in line.events) for line in lines]
+        rest = [number for number in sorted(old - must) if major[number]]
+        left_out = old - must - set(rest[-KNOWN:])
         shown = [
             paragraph
             for number, (line, topics) in enumerate(zip(lines, new, strict=True))
             if number not in left_out
             for paragraph in self._told(line, topics)
         ]
-        return [*([Paragraph(self.words("learn-more", count=len(left_out)))] if left_out else []), *shown]
+        more = [Paragraph(self.words("learn-more", count=len(left_out)), stays=True)] if left_out else []
+        return [*([] if BEGIN in told_before else self._lesson()), *shown, *more]
+
+    def _matters(self, line: Told) -> bool:
+        """Whether it is never left out: what the learner gains or gives, and points of anybody."""
+        seat = None if self.seen.seat is None else self.seen.seat.seat
+        events = [event for event in line.events if event.kind not in self.guide.minor]
+        entries = [entry for event in events for entry in event.entries]
+        return any(entry.account == POINTS or entry.seat == seat for entry in entries)
+
+    def _lesson(self) -> list[Paragraph]:
+        """Against whom and by which options the first game is played."""
+        loaded = self.seen.loaded
+        others = self.words.listed([loaded.party.names[seat] for seat in loaded.computers])
+        usual = int(loaded.options == msgspec.to_builtins(loaded.game.options_type()))
+        return [Paragraph(self.words("learn-lesson", others=others, usual=usual))] if others else []
 
     def _told(self, line: Told, topics: Sequence[Topic]) -> list[Paragraph]:
-        """A line with what is new in it; more than one explanation may run on to the next page."""
+        """A line with what is new in it; more than one explanation may run on to the next page.
+
+        What the game is about stands before all.
+        """
         said = [Paragraph(f"> {self.say('new', topic.key)}", topic.rules, close=True) for topic in topics]
-        first = said[0] if said else Paragraph("", close=True)
-        return [first._replace(told=(line,)), *said[1:]]
+        first = [said.pop(0)] if topics and topics[0].key == BEGIN else []
+        told = said.pop(0) if said else Paragraph("", close=True)
+        return [*first, told._replace(told=(line,)), *said]
 
     def closing(self) -> list[Paragraph]:
         """What closes the first round: how it was scored, what is different later, where to find answers alone."""
@@ -197,7 +226,8 @@ def _paged(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
     pages: list[list[Paragraph]] = []
     page: list[Paragraph] = []
     for paragraph in paragraphs:
-        if page and (paragraph.opens or sum(map(_length, (*page, paragraph))) > ROOM):
+        full = sum(map(_length, (*page, paragraph))) > ROOM and not paragraph.stays
+        if page and (paragraph.opens or full):
             pages.append(page)
             page = []
         page.append(paragraph)
@@ -216,15 +246,16 @@ def _rows(seen: Seen, text: Words, page: int, pages: int, rules: Iterable[str]) 
     table = seen.loaded.row.id
     last = page == pages
     act = Button(text("button-act"), button_id("act", table), "success" if last else "secondary")
-    on = Button(text("button-learn-on"), button_id("practise", table, 0, f"{PAGE} {page + 1}"), "primary")
-    back = Button(text("button-learn-back"), button_id("practise", table, 0, f"{PAGE} {page - 1}"))
+    on = Button(text("button-learn-on"), button_id("practise", table, 0, f"{GUIDE} {page + 1}"), "primary")
+    back = Button(text("button-learn-back"), button_id("practise", table, 0, f"{GUIDE} {page - 1}"))
     mine = seen.position is not None and seen.position.at_turn
     hint = [hint_button(table, 0, text)] if last and mine else []
     first = [*([] if last else [on]), act, *hint, *([back] if page > 1 else [])]
-    ways = [way for rule in dict.fromkeys(rules) if (way := way_to(seen.loaded.game.id, rule, table, text))]
+    ways = [way for rule in dict.fromkeys(rules) if (way := way_to(seen.loaded.game.id, rule, table, text, page))]
     once = tuple({way.label: way for way in ways}.values())[:RULES_A_ROW]
     rest = (
-        Button(text("button-news"), button_id("news", table)),
+        Button(text("button-news"), button_id("news", table, page)),
+        Button(text("button-mine"), button_id("mine", table, page)),
         Button(text("button-practice"), button_id("practise", table, 0, "menu")),
         Button(text("button-guide-leave"), button_id("practise", table, 0, LEAVE)),
     )

@@ -22,6 +22,7 @@ from cogs.views.practice import (
     sure_to_end,
 )
 from cogs.views.undo import undo_preview
+from cogs.views.way_back import ASKED
 from games.registry import GAMES
 
 
@@ -80,6 +81,8 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
         case "leave-guide":
             sentence = asked.text(await asked.service.leave_guide(asked.call, press.table))
             return await presses.panel_of(asked, press.table, sentence=sentence)
+        case "guide-on":
+            return await _guide_on(asked, press.table)
         case _:
             return Post(asked.text("control-unknown"))
 
@@ -108,6 +111,17 @@ async def _taught(asked: Asked, game: str, said: str, over: int) -> Post:
     language, levels, seat, seed = asked.text.language, lesson.levels, lesson.seat, lesson.seed
     wanted = Wanted(game=game, language=language, levels=levels, seat=seat, seed=seed, guide=True)
     return await _begun(asked, wanted, said, over)
+
+
+async def _guide_on(asked: Asked, table: int) -> Post:
+    """The guide in a practice game from now on, at the page that says what is asked."""
+    asked.table = table
+    seen = await _own(asked, table)
+    if lesson_of(seen.loaded.row.game) is None:
+        return Post(asked.text("learn-none"))
+    sentence = asked.text(await asked.service.take_guide(asked.call, table))
+    seen = await _own(asked, table)
+    return await coming.instead(asked, seen, sentence) or await coming.guided(asked, table, ASKED, sentence)
 
 
 async def _guided(asked: Asked, table: int, page: int) -> Post:

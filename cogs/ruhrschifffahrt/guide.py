@@ -4,9 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from cogs.learning.guide import Guide, Lesson, Step, Topic
+from cogs.ruhrschifffahrt.panels import ahead
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt import facts, shipping, special_options
+from games.ruhrschifffahrt.actions import PlaceDie
 from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.starts import NO_OPTION, starts_with_trips
+from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import SeatView, View
 
 FUND_ROUND: Final = 3
@@ -22,6 +27,7 @@ STEPS: Final = (
     Step("replenish", "replenish", ("5.2.3",)),
     Step("start", "start", ("6.3", "6.4.1")),
     Step("plan", "plan", ("6.4.2", "6.4.1", "values")),
+    Step("plan-only", "plan-only", ("6.4.2", "6.4.1", "values"), "plan"),
     Step("planned", "planned", ("6.4",)),
     Step("sell", "sell", ("6.4.2", "6.4.1", "values")),
     Step("purchase-lock", "purchase", ("6.6.1", "8.2", "6.6")),
@@ -32,10 +38,11 @@ STEPS: Final = (
     Step("choose-gain", "choose-gain", ("6.1.6",)),
     Step("remove", "remove", ("6.1.11",)),
     Step("place", "place", ("5.1",)),
+    Step("place-any", "place", ("5.1",)),
     Step("done", "done", ("6.0",)),
 )
 _STEPS: Final = {step.key: step for step in STEPS}
-_STAGES: Final = {"remove_die": "remove", "place_dice": "place"}
+_STAGES: Final = {"remove_die": "remove"}
 """Steps that are not called as their stage is."""
 _BUILDING: Final = frozenset({"essen_warehouses", "mark_warehouses", "coal_depot", "ruhrort_port", "warehouse"})
 """Progress tiles that build warehouses."""
@@ -50,7 +57,7 @@ _WHITE: Final = (
 )
 
 TOPICS: Final = (
-    Topic("begin", ("game_began",), ("3.0",)),
+    Topic("begin", ("game_began",), ("start", "3.0")),
     Topic("round", ("round_began",), ("6.0",)),
     Topic("demand", ("demand_drawn",), ("6.2",)),
     Topic("ban", ("flood", "low_water"), ("6.2", "5.2.1")),
@@ -80,14 +87,18 @@ TOPICS: Final = (
 )
 
 
-def step(view: View, seat: Seat) -> Step:
+def step(view: View, state: State, seat: Seat) -> Step:
     """What the seat at turn is asked."""
     own, stage = view.seats[seat], view.turn.stage
     match stage:
         case "option":
-            return _STEPS[_starting(view, own)]
+            return _STEPS[_starting(view, state, seat)]
         case "plan" if own.plan is not None:
             return _STEPS["planned"]
+        case "plan" if len(shipping.spaces_of_barge(state, seat)) == 1:
+            return _STEPS["plan-only"]
+        case "place_dice":
+            return _STEPS["place" if _between_barges(view, state, seat) else "place-any"]
         case "purchase":
             return _STEPS[_buying(own)]
         case "choose":
@@ -96,15 +107,35 @@ def step(view: View, seat: Seat) -> Step:
             return _STEPS[_STAGES.get(stage, stage)]
 
 
-def _starting(view: View, own: SeatView) -> str:
+def _starting(view: View, state: State, seat: Seat) -> str:
     """What a start must heed most."""
+    own = view.seats[seat]
     if view.round == 1:
         return "option-first"
     if own.position:  # in Ruhrort
         return "option-port"
     if "lock_construction" not in own.tiles:
         return "option-lock"
-    return "option-mark" if "county_mark" in own.tiles else "option"
+    return "option-mark" if _ships_white(state, seat) else "option"
+
+
+def _ships_white(state: State, seat: Seat) -> bool:
+    """Whether a player can load white coal now, by some option that they can have, and sell it for a cube."""
+    offers = special_options.option_offers(state, seat)
+    ways = [NO_OPTION, *(facts.OPTIONS[one.action.option] for one in offers if one.violation is None)]
+    found = (start for way in ways for start in starts_with_trips(state, seat, way))
+    return any(start.colour == "white" and any(trip.cube for trip in start.trips) for start in found)
+
+
+def _between_barges(view: View, state: State, seat: Seat) -> bool:
+    """Whether a die can go below the own barge and above all that lie below it, where they do not find it."""
+    index = river_of(state).index
+    free = [index[action.storage] for action in GAME.legal_actions(state, seat) if isinstance(action, PlaceDie)]
+    places = {one: index[place] for one in view.barges if (place := view.seats[one].place) is not None}
+    if seat not in places:
+        return False
+    below = min((place for one, place in places.items() if one != seat and place > places[seat]), default=None)
+    return any(places[seat] < place and (below is None or place < below) for place in free)
 
 
 def _buying(own: SeatView) -> str:
@@ -131,9 +162,11 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "debt_points": facts.DEBT_POINTS,
         "calendar_points": facts.NO_WAREHOUSE_POINTS,
         "kept": facts.COINS_KEPT,
+        "wage": facts.WAGE_COINS,
         "ruhrort": facts.RUHRORT_COIN,
         "lock_coins": facts.lock_coins(max(view.round, facts.FIRST_LOCK_ROUND)),
         "lock_coins_later": facts.LOCK_COINS_LATER,
+        "leaving": len(view.leaving),
         "lock_points": facts.LOCK_POINTS,
         "lock_points_mark": facts.LOCK_POINTS_MARK,
         "with_lock": facts.WITH_FIRST_LOCK,
@@ -151,8 +184,9 @@ GUIDE: Final = Guide(
     steps=STEPS,
     step=step,
     figures=figures,
-    within=frozenset({"transport", "replenish", "start", "plan", "planned"}),
+    within=frozenset({"transport", "replenish", "start", "plan", "plan-only", "planned"}),
     closing=("scored", "aims", "calendar", "money"),
     closing_rules=("values", "6.6", "6.1", "7.0"),
     minor=frozenset({"share_received", "nothing_bought"}),
+    aside=frozenset(ahead.FOCUSES),
 )

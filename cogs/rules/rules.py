@@ -152,7 +152,8 @@ def _given(section: str, game: app_commands.Choice[str] | None) -> tuple[str, st
     return section.strip(), game.value if game else ""
 
 
-def _reader(asked: Asked, at: Here) -> Reader:
+def _reader(asked: Asked, at: Here, guide: int = 0) -> Reader:
+    """Who reads; `guide` is the page of the guide from which they do, 0 for none."""
     loaded = at.loaded
     return Reader(
         asked.text,
@@ -163,14 +164,14 @@ def _reader(asked: Asked, at: Here) -> Reader:
         decides=loaded is not None
         and loaded.row.status == "running"
         and loaded.seat_of(asked.call.user) is not None,
-        guided=loaded is not None and loaded.row.status == "running" and bool(loaded.row.guide),
+        guide=guide if loaded is not None and loaded.row.status == "running" and loaded.row.guide else 0,
         cited=at.cited,
         channel=0 if loaded is None else loaded.row.channel,
     )
 
 
-def _shown(asked: Asked, at: Here, section: Section, page: int = 0) -> Post:
-    return section_post(book(at.game, asked.text.language), section, _reader(asked, at), page)
+def _shown(asked: Asked, at: Here, section: Section, page: int = 0, guide: int = 0) -> Post:
+    return section_post(book(at.game, asked.text.language), section, _reader(asked, at, guide), page)
 
 
 async def _searched(asked: Asked, at: Here, typed: str) -> Post:
@@ -179,7 +180,7 @@ async def _searched(asked: Asked, at: Here, typed: str) -> Post:
     return found_post(at.game, typed, hits, _reader(asked, at))
 
 
-def _compared(asked: Asked, at: Here, section: Section | None) -> Post:
+def _compared(asked: Asked, at: Here, section: Section | None, guide: int = 0) -> Post:
     """A comparison of a section; without one, or where a game has one edition, what there is to compare."""
     game = GAMES[at.game]
     read = book(at.game, asked.text.language)
@@ -187,7 +188,7 @@ def _compared(asked: Asked, at: Here, section: Section | None) -> Post:
         raise Refused("compare-one-edition", game=game_name(at.game, asked.text))
     if section is None:
         section = differing(read, game)[0]
-    return comparison(read, section, game, _reader(asked, at))
+    return comparison(read, section, game, _reader(asked, at, guide))
 
 
 async def on_read(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -199,18 +200,18 @@ async def on_read(asked: Asked, press: Press, values: list[str]) -> Post:
         return Post(asked.text("control-unknown"))
     at = await here(asked, match["game"], press.table)
     if not match["id"]:
-        return contents(at.game, _reader(asked, at))
+        return contents(at.game, _reader(asked, at, press.decision))
     read = book(at.game, asked.text.language)
     place = read.place(match["id"])
     if place is None:
-        return contents(at.game, _reader(asked, at), asked.text("rules-unknown"))
+        return contents(at.game, _reader(asked, at, press.decision), asked.text("rules-unknown"))
     if match["page"]:
-        return _shown(asked, at, place.section, number_in(match["page"]) or 0)
+        return _shown(asked, at, place.section, number_in(match["page"]) or 0, press.decision)
     paragraph = number_in(match["paragraph"]) if match["paragraph"] else place.paragraph
     page = 0
     if paragraph is not None and paragraph < len(place.section.paragraphs):
         page = page_of(place.section, read, paragraph, asked.text, notes(at, asked.text))
-    return _shown(asked, at, place.section, page)
+    return _shown(asked, at, place.section, page, press.decision)
 
 
 async def on_search(asked: Asked, press: Press, values: list[str]) -> Post:
@@ -232,8 +233,8 @@ async def on_compare(asked: Asked, press: Press, values: list[str]) -> Post:
     if id == DEPARTURES and at.loaded is not None:
         language = asked.text.language
         names = departures(at.loaded, language)
-        return departure_post(names, book(game, language), at.loaded, _reader(asked, at))
-    return _compared(asked, at, section_of(game, id, asked.text))
+        return departure_post(names, book(game, language), at.loaded, _reader(asked, at, press.decision))
+    return _compared(asked, at, section_of(game, id, asked.text), press.decision)
 
 
 async def on_share(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -1,5 +1,6 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
+from functools import partial
 from typing import Final
 
 from discord import InteractionType
@@ -7,7 +8,7 @@ from discord import InteractionType
 from bot.controls import Press, form_id, number_in
 from bot.outgoing.phase_posts import one_phase
 from bot.outgoing.telling import told_plainly
-from bot.post import Field, Form, Post
+from bot.post import Field, Form, Post, with_button
 from bot.presenter import PRESENTERS
 from bot.process.client import Interaction, Steiger
 from bot.tables.answers import Answer
@@ -25,9 +26,10 @@ from cogs.views.board_words import in_words
 from cogs.views.hours import asked_once, has_room
 from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
-from cogs.views.panel import NEWS_PAGE, news, own_picture, panel
+from cogs.views.panel import NEWS_PAGE, news, news_page, own_picture, panel
 from cogs.views.pictures import picture_of
 from cogs.views.practice import thinks
+from cogs.views.way_back import to_guide
 
 SEALED_TOLD: Final = 2
 """So many of the newest lines say what a move brought that became final at once."""
@@ -49,12 +51,12 @@ async def shown(asked: Asked, seen: Seen, focus: str = "", sentence: str = "") -
     found = None
     if asked.text.spoken and seen.position is None:
         found = await changes(asked, seen)
-    return panel(seen, asked.text, focus, _with_guide(seen, sentence, asked.text), found=found)
+    return panel(seen, asked.text, focus, _with_guide(seen, sentence, asked.text, focus), found=found)
 
 
-def _with_guide(seen: Seen, sentence: str, text: Words) -> str:
+def _with_guide(seen: Seen, sentence: str, text: Words, focus: str = "") -> str:
     """The sentence, and below it what the guide says in the middle of a turn."""
-    return "\n".join(said for said in (sentence, guide_line(seen, text)) if said)
+    return "\n".join(said for said in (sentence, guide_line(seen, text, focus)) if said)
 
 
 async def opened(asked: Asked, seen: Seen, sentence: str = "", row: int = 0) -> Post:
@@ -164,15 +166,23 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
 async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
     """Show the own board."""
     seen = await asked.service.look(asked.call, press.table)
-    return own_picture(await changes(asked, seen), asked.text)
+    post = own_picture(await changes(asked, seen), asked.text)
+    if not (press.decision and seen.loaded.row.guide):
+        return post
+    return with_button(post, to_guide(press.table, press.decision, asked.text))
 
 
 async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
-    """Show what happened since the own last turn."""
-    await asked.service.look(asked.call, press.table)
-    found = await asked.service.news(asked.interaction.user.id, press.table)
+    """Show what happened since the own last turn; from a page of the guide all that this tells of."""
+    seen = await asked.service.look(asked.call, press.table)
     word, _, page = press.arg.partition(" ")
-    return news(found, asked.text, number_in(page) if word == NEWS_PAGE else None)
+    wanted, guide, user = number_in(page) if word == NEWS_PAGE else None, press.decision, asked.interaction.user.id
+    if not (guide and seen.loaded.row.guide and seen.loaded.playable):
+        return news(await asked.service.news(user, press.table), asked.text, wanted)
+    learnt = await asked.service.learnt(asked.call.user, press.table)
+    pages = partial(news_page, press.table, guide=guide)
+    post = news(learnt.news, asked.text, wanted, ("news-guide", "news-guide-page"), pages)
+    return with_button(post, to_guide(press.table, guide, asked.text))
 
 
 async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -24,7 +24,9 @@ def comparison(read: Book, section: Section, game: AnyGame, reader: Reader) -> P
     if len(lines) == 1:
         lines.append(text("compare-same"))
     others = [one for one in differing(read, game) if one.id != section.id]
-    back = Button(text("button-read-here"), button_id("read", reader.table, 0, f"{game.id} 0 {section.id}"))
+    back = Button(
+        text("button-read-here"), button_id("read", reader.table, reader.guide, f"{game.id} 0 {section.id}")
+    )
     rows = ((back,), *_menu(others, game, reader, "menu-compare"))
     return Post(fit("\n".join(lines), TEXT_LIMIT), rows)
 
@@ -37,7 +39,7 @@ def _menu(
         Choice(fit(label(one, reader.text.language), CHOICE), f"{game.id} {one.id}")
         for one in sections[:MENU_LIMIT]
     )
-    made = Menu(menu_id("compare", reader.table, 0, game.id), reader.text(title), entries)
+    made = Menu(menu_id("compare", reader.table, reader.guide, game.id), reader.text(title), entries)
     return ((made,),) if entries else ()
 
 

@@ -21,6 +21,7 @@ from cogs.views.board_words import CHANGED, in_words
 from cogs.views.compared import hint_button
 from cogs.views.heard import heard as heard_only
 from cogs.views.rule_ways import way_to_what_can_be_done
+from cogs.views.way_back import ASKED, GUIDE
 from games.engine.event import Event
 
 MOVES_SHOWN = 12
@@ -194,13 +195,14 @@ def news(
     shot = presenter.board(seen.view, seen.loaded.party, text, page.marks)
     picture = msgspec.structs.replace(shot.picture, numbers=page.numbers, amounts=page.amounts)
     shot = msgspec.structs.replace(shot, picture=picture)
-    turns = ways or partial(_news_page, seen.loaded.row.id)
+    turns = ways or partial(news_page, seen.loaded.row.id)
     rows = (_turning(number, len(pages), turns, text),) if len(pages) > 1 else ()
     return Post("\n".join((*head, *page.lines)), rows, (shot,))
 
 
-def _news_page(table: int, page: int) -> str:
-    return button_id("news", table, 0, f"{NEWS_PAGE} {page}")
+def news_page(table: int, page: int, *, guide: int = 0) -> str:
+    """The control that leads to a page of the news, opened from that page of the guide."""
+    return button_id("news", table, guide, f"{NEWS_PAGE} {page}")
 
 
 def _turning(number: int, pages: int, id_of: PageId, text: Words) -> tuple[Button, ...]:
@@ -244,7 +246,7 @@ def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...
     """What is beside the game: of a practice game its guide or all that is, a note, and that one is back."""
     table, buttons = seen.loaded.row.id, list[Button]()
     if seen.loaded.row.guide:
-        buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, "open")))
+        buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, f"{GUIDE} {ASKED}")))
     elif seen.loaded.row.practice:
         buttons.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
     if position.at_turn and hints_given(seen.loaded):

@@ -18,6 +18,7 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.views.compared import compared_button, hint_button
 from cogs.views.panel import news
+from cogs.views.way_back import ASKED, GUIDE
 from games.registry import GAMES
 from players.levels import LevelName
 
@@ -136,6 +137,9 @@ def menu_page(seen: Seen, text: Words, sentence: str = "") -> Post:
     ]
     if loaded.row.guide:
         third.insert(0, Button(text("button-guide-leave"), _id("leave-guide", "", table)))
+        first.append(Button(text("button-guide-on"), _id(f"{GUIDE} {ASKED}", "", table)))
+    elif loaded.row.status == "running":
+        third.insert(0, Button(text("button-guide-start"), _id("guide-on", "", table)))
     return Post("\n".join(lines), (tuple(first), tuple(second), tuple(third)))
 
 

@@ -16,6 +16,7 @@ from bot.words import Words
 from cogs.desk import CHOICE
 from cogs.matching import folded
 from cogs.searching.index import Hit
+from cogs.views.way_back import to_guide
 
 FIRST: Final = 600
 """Signs of a passage of the section that a search shows first."""
@@ -27,7 +28,8 @@ class Reader(msgspec.Struct, frozen=True):
     """Who reads: in which words, at which table (0 for none), and what that plays, as lines by switch.
 
     `shares` says whether they may show a section to the table; `compares` whether there are editions to compare;
-    `decides` whether they have a seat there, to whose panel they come back, `guided` whether to the guide instead.
+    `decides` whether they have a seat there, to whose panel they come back, `guide` the page of the guide to which
+    they come back instead, 0 for none.
     """
 
     text: Words
@@ -36,7 +38,7 @@ class Reader(msgspec.Struct, frozen=True):
     shares: bool = False
     compares: bool = False
     decides: bool = False
-    guided: bool = False
+    guide: int = 0
     cited: tuple[Cited, ...] = ()
     """The precedents that bind the table."""
     channel: int = 0
@@ -69,11 +71,11 @@ def _ways(read: Book, section: Section, reader: Reader, page: int, count: int) -
         buttons.append(Button(text(f"button-rules-{key}"), there, disabled=end))
     arg = f"{read.game} {section.id}"
     if reader.compares:
-        buttons.append(Button(text("button-compare"), button_id("compare", reader.table, 0, arg)))
+        buttons.append(Button(text("button-compare"), button_id("compare", reader.table, reader.guide, arg)))
     if reader.shares:
         buttons.append(Button(text("button-share"), button_id("share", reader.table, 0, f"{page} {arg}")))
-    if reader.guided:
-        buttons.append(Button(text("button-guide-on"), button_id("practise", reader.table, 0, "open"), "primary"))
+    if reader.guide:
+        buttons.append(to_guide(reader.table, reader.guide, text))
     elif reader.decides:
         buttons.append(Button(text("button-to-turn"), button_id("act", reader.table), "primary"))
     return tuple(buttons)
@@ -81,7 +83,7 @@ def _ways(read: Book, section: Section, reader: Reader, page: int, count: int) -
 
 def _to(read: Book, section: Section, reader: Reader, page: int = 0, *, mark: str = "") -> str:
     """The control that leads to a section; the mark keeps two of one message apart that lead to the same."""
-    return button_id("read", reader.table, 0, f"{read.game} {page}{mark[:1]} {section.id}")
+    return button_id("read", reader.table, reader.guide, f"{read.game} {page}{mark[:1]} {section.id}")
 
 
 def _further(read: Book, section: Section, reader: Reader) -> Menu | None:
@@ -99,7 +101,7 @@ def sections_menu(game: str, sections: Sequence[Section], reader: Reader, title:
         Choice(fit(label(one, reader.text.language), CHOICE), f"{game} 0 {one.id}")
         for one in sections[:MENU_LIMIT]
     ]
-    return Menu(menu_id("read", reader.table, 0, game), title, tuple(entries)) if entries else None
+    return Menu(menu_id("read", reader.table, reader.guide, game), title, tuple(entries)) if entries else None
 
 
 def contents(game: str, reader: Reader, sentence: str = "") -> Post:
@@ -137,7 +139,9 @@ def found_post(game: str, typed: str, hits: Sequence[Hit], reader: Reader) -> Po
         lines += [excerpt(statement(one, read, text), hit.words, room) for one in passages]
         told += passages
         arg = f"{game} p{places[0]} {section.id}"
-        buttons.append(Button(fit(text("button-read", section=name), 80), button_id("read", reader.table, 0, arg)))
+        buttons.append(
+            Button(fit(text("button-read", section=name), 80), button_id("read", reader.table, reader.guide, arg))
+        )
     lines += legend(told, text)
     return Post(fit("\n".join(lines), TEXT_LIMIT), tuple((one,) for one in buttons))
 

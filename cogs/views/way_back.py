@@ -8,6 +8,10 @@ from bot.words import Words
 
 ON: Final = frozenset({"act", "do", "finish", "practise"})
 """What leads on in a practice game."""
+GUIDE: Final = "guide"
+"""How the argument of a control begins that opens a page of the guide."""
+ASKED: Final = 99
+"""More pages than a guide has: its last is meant, where it says what is asked."""
 
 
 def has_way_on(post: Post, table: int) -> bool:
@@ -19,6 +23,11 @@ def has_way_on(post: Post, table: int) -> bool:
 def back_button(table: int, text: Words) -> Button:
     """Back to what the table asks now."""
     return Button(text("button-practice-on"), button_id("act", table), "primary")
+
+
+def to_guide(table: int, page: int, text: Words) -> Button:
+    """Back to the page of the guide from which something was opened."""
+    return Button(text("button-guide-on"), button_id("practise", table, 0, f"{GUIDE} {page}"), "primary")
 
 
 def remove_button(table: int, text: Words) -> Button:

@@ -12,7 +12,7 @@ from games.ruhrschifffahrt.actions import Purchase
 from games.ruhrschifffahrt.change import Change
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
 from games.ruhrschifffahrt.purchases import Offer
-from games.ruhrschifffahrt.state import SeatState, State
+from games.ruhrschifffahrt.state import State
 
 
 def at_purchases(state: State, seat: Seat) -> State:
@@ -23,10 +23,14 @@ def at_purchases(state: State, seat: Seat) -> State:
     coming.choosers = ()
     coming.leaving = ()
     trip = expected(state, seat)
+    own.tiles = (*own.tiles, *(tiles := tiles_coming(state, seat)))
     if trip is not None:
         own.coins += trip.coins
         if trip.cube:
-            _take_tiles(coming, seat, own, trip)
+            own.cubes = {**own.cubes, trip.area: own.cubes.get(trip.area, 0) + 1}
+    if "county_mark" in tiles:
+        own.supply += own.with_mark
+        own.with_mark = 0
     coming.phase = 6
     coming.turn = turns.Purchase(seat)
     return coming
@@ -41,20 +45,19 @@ def expected(state: State, seat: Seat) -> shipping.Trip | None:
     return next((sale for sale in sales if sale.space == plan.space), None)
 
 
+def tiles_coming(state: State, seat: Seat) -> tuple[Tile, ...]:
+    """The progress tiles of phase 5: those that the expected sale will bring, or that the one made has brought."""
+    trip = expected(state, seat)
+    return _left(state, progress.due(state, seat)) if trip is None else tiles_gained(state, seat, trip)
+
+
 def tiles_gained(state: State, seat: Seat, trip: shipping.Trip) -> tuple[Tile, ...]:
     """The progress tiles that a sale will bring; white ones only while they last."""
-    tiles = progress.gained_by(state, seat, trip.area) if trip.cube else ()
+    return _left(state, progress.gained_by(state, seat, trip.area)) if trip.cube else ()
+
+
+def _left(state: State, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(tile for tile in tiles if tile not in WHITE_TILES or state.white[tile])
-
-
-def _take_tiles(coming: State, seat: Seat, own: SeatState, trip: shipping.Trip) -> None:
-    """The cube and what it completes."""
-    tiles = tiles_gained(coming, seat, trip)
-    own.cubes = {**own.cubes, trip.area: own.cubes.get(trip.area, 0) + 1}
-    own.tiles = (*own.tiles, *tiles)
-    if "county_mark" in tiles:
-        own.supply += own.with_mark
-        own.with_mark = 0
 
 
 def after(coming: State, seat: Seat, made: tuple[Purchase, ...]) -> tuple[State, int]:

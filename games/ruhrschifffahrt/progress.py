@@ -24,6 +24,11 @@ def go_on(change: Change) -> bool:
     return False
 
 
+def due(state: State, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles that a seat has completed and receives next; one that is sold out is among them."""
+    return tuple(_due(river_of(state).board, state.seats[seat], state.seats[seat].cubes))
+
+
 def gained_by(state: State, seat: Seat, area: facts.Area) -> tuple[Tile, ...]:
     """The tiles that a cube on an area would complete; one that is sold out is among them."""
     own = state.seats[seat]

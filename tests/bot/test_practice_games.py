@@ -104,6 +104,7 @@ async def test_nobody_else_may_even_look(bench: Bench, guild: int) -> None:
             bench.service.look(call, table),
             bench.service.end_practice(call, table),
             bench.service.leave_guide(call, table),
+            bench.service.take_guide(call, table),
             bench.service.ended_practice(call, table),
             bench.service.back_to_own(call, table),
             bench.service.move(call, table, 1, "draft 1"),

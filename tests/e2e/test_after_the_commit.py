@@ -44,7 +44,7 @@ WRITING = {
     *("choose_pings", "choose_pictures"),
     *("open_dispute", "choose", "propose_ruling", "accept_precedents", "strike"),
     *("add_computer", "remove_computer", "set_hints", "ask_hint"),
-    *("begin_practice", "leave_guide", "end_practice"),
+    *("begin_practice", "leave_guide", "take_guide", "end_practice"),
     *("set_change", "drop_change", "set_reason", "discard_repair", "propose"),
 }
 """Operations of the service that commit something for whoever asks."""
@@ -423,12 +423,12 @@ async def practise(house: House, strike: Callable[..., Awaitable[Answer]]) -> No
     anna = house.player("Anna")
     page = await anna.command("practise")
     await strike("practise", lambda: page.press(custom_id=control(page, "practise begin")))
-    for deed in ("leave-guide", "end sure"):
+    for deed in ("leave-guide", "guide-on", "end sure"):
         await house.computers_rest()
         page = await anna.command("practise")
         shown = await page.press(custom_id=control(page, "practise open"))
         menu = await shown.press(custom_id=control(shown, "practise menu"))
-        sure = menu if deed == "leave-guide" else await menu.press(custom_id=control(menu, "practise end"))
+        sure = await menu.press(custom_id=control(menu, "practise end")) if deed == "end sure" else menu
         await strike("practise", partial(pressed_with, sure, control(sure, "practise"), deed))
 
 

@@ -142,3 +142,75 @@ async def test_pages_turn_back_and_show_the_rules(house: House) -> None:
     assert "▪" in section.text or "▫" in section.text
     assert any(one.startswith("b:practise:") for one in _ids(section))
     assert house.incidents.errors == []
+
+
+async def second_page(house: House) -> Answer:
+    """The second page of the guide through Coal Baron, as a lesson begins."""
+    answer = await lesson(house, "coal_baron", "en")
+    on = next_page(answer)
+    assert on is not None
+    return await settled(await answer.press(custom_id=on), "en")
+
+
+def back_to_the_guide(answer: Answer) -> str:
+    """The control that leads back to a page of the guide."""
+    return next(one.custom_id for one in answer.components if one.label == words("en")("button-guide-on"))
+
+
+@pytest.mark.parametrize("op", ["read", "news", "mine"])
+async def test_what_is_opened_from_a_page_of_the_guide_leads_back_to_it(house: House, op: str) -> None:
+    page = await second_page(house)
+    told = page.text
+    opened = await page.press(custom_id=control(page, op))
+    assert opened.text != told
+    if op == "read":  # from a section further on, too
+        opened = await opened.press(custom_id=[one for one in _ids(opened) if one.startswith("b:read:")][1])
+    answer = await settled(await opened.press(custom_id=back_to_the_guide(opened)), "en")
+    assert answer.text == told
+    assert house.incidents.errors == []
+
+
+async def test_a_rule_that_is_opened_from_the_panel_leads_back_to_the_panel(house: House) -> None:
+    page = await second_page(house)
+    panel = await page.press(custom_id=control(page, "act"))
+    opened = await panel.press(custom_id=control(panel, "read"))
+    assert not any(":guide" in one for one in _ids(opened))
+    back = await opened.press(custom_id=control(opened, "act"))
+    assert back.text == panel.text
+
+
+async def test_news_from_the_guide_are_all_that_it_tells_of(house: House) -> None:
+    """The number of lines that the guide leaves out is true: it tells some of those that *News* has."""
+    answer = await lesson(house, "coal_baron", "en")
+    told: list[str] = [answer.text]
+    while on := next_page(answer):
+        answer = await settled(await answer.press(custom_id=on), "en")
+        told.append(answer.text)
+    said = "\n".join(told)
+    news = await answer.press(custom_id=control(answer, "news"))
+    lines = [line for line in news.text.split("\n") if line.startswith(("**", "•"))]
+    shown = [line for line in lines if line.split(" ", 1)[1] in said]
+    assert words("en")("news-guide", count=len(lines)) in news.text
+    assert words("en")("learn-more", count=len(lines) - len(shown)) in said
+
+
+async def test_the_guide_can_be_left_and_taken_again(house: House) -> None:
+    answer = await lesson(house, "coal_baron", "en")
+    last = answer
+    while on := next_page(last):
+        last = await settled(await last.press(custom_id=on), "en")
+    left = await last.press(custom_id=next(one for one in _ids(last) if one.endswith(LEAVE)))
+    menu = await left.press(custom_id=control(left, "practise menu"))
+    again = await menu.press(custom_id=control(menu, "practise guide-on"))
+    again = await settled(again, "en")
+    assert is_guide(again)
+    assert again.text.startswith(words("en")("guide-back"))
+    assert last.text in again.text
+    assert house.incidents.errors == []
+
+
+async def test_a_lesson_says_against_whom_and_by_which_options_it_is_played(house: House) -> None:
+    answer = await lesson(house, "coal_baron", "en")
+    said = answer.text.split("\n\n")[1]
+    assert said.count(words("en")("level-apprentice")) == 2
+    assert "by the default options" in said

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.controls import CUSTOM_ID_LIMIT
 from bot.outgoing.news_pages import lines_of
-from bot.post import BUTTONS_A_ROW, ROWS, TEXT_LIMIT, Button, Post
+from bot.post import BUTTONS_A_ROW, ROWS, TEXT_LIMIT, Button, Post, fit
 from bot.presenter import PRESENTERS, presenter_of, register
 from bot.rulebooks.book import book
 from bot.tables.computers import LEVELS
@@ -212,17 +212,19 @@ def _dealt(one: Met, state: Any) -> Met:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_in_the_middle_of_a_turn_a_line_says_once_what_is_asked(game: str, language: Any) -> None:
     text, taught = words(language), guide(game)
-    said, before = set[str](), ""
+    said, themes = set[str](), set[str]()
     for one in met(game, rounds=2):
         step, line = step_of(taught, one.position), guide_line(one.found.seen, text)
-        again = bool(one.position.moves) and step.asks == before
-        before = step.asks
+        themes = themes if one.position.moves else set[str]()
+        again = step.theme in themes
+        themes.add(step.theme)
         assert bool(line) is (step.asks in taught.within and not again)
         if line:
             said.add(step.asks)
             whole = panel(one.found.seen, text, sentence=line).text
             assert whole.endswith(line)
             assert len(whole) < TEXT_LIMIT  # nothing of the panel gives way to it
+            assert not any(guide_line(one.found.seen, text, focus) for focus in taught.aside)
     assert said
 
 
@@ -239,6 +241,49 @@ def test_the_lesson_is_always_the_same_and_teaches_much(game: str) -> None:
     topics = frozenset().union(*(taught.told(one.found.events) for one in runs[0]))
     assert len(topics) >= {"coal_baron": 16, "ruhrschifffahrt": 8, "kohle_kolonie": 17}[game]
     assert len(lines_of(runs[0][0].found.events, runs[0][0].found.seen.loaded, PRESENTERS[game], words("en"))) > 0
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_points_and_what_one_gained_are_always_told(game: str) -> None:
+    """Of whatever is not new: a line about points of anybody, or about anything that the learner won or paid."""
+    text, checked = words("en"), 0
+    for one in [one for one in met(game, rounds=2) if one.begins]:
+        seen, minor = one.found.seen, one.guide.minor
+        said = "\n".join(post.text for post in pages(one, text))
+        assert seen.seat is not None
+        for line in lines_of(one.found.events, seen.loaded, PRESENTERS[game], text):
+            entries = [entry for event in line.events if event.kind not in minor for entry in event.entries]
+            if any(entry.account == "points" or entry.seat == seen.seat.seat for entry in entries):
+                assert fit(line.text, LINE) in said
+                checked += 1
+    assert checked > 10
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_as_many_lines_are_left_out_as_it_says(game: str) -> None:
+    text, left_out = words("en"), 0
+    for one in [one for one in met(game) if one.begins]:
+        said = "\n".join(post.text for post in pages(one, text)).split("\n")
+        lines = lines_of(one.found.events, one.found.seen.loaded, PRESENTERS[game], text)
+        shown = sum(line.startswith(("**", "• ")) and _is_told(line, lines) for line in said)
+        missing = len(lines) - shown
+        assert (text("learn-more", count=missing) in said) is bool(missing)
+        left_out += missing
+    assert left_out
+
+
+def _is_told(line: str, lines: Sequence[Any]) -> bool:
+    """Whether a line of a page tells one of what happened."""
+    return any(fit(one.text, LINE).split("\n")[0] == line.split(" ", 1)[1] for one in lines)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_first_page_says_first_what_the_game_is_about(game: str) -> None:
+    text, taught = words("en"), guide(game)
+    first = next(iter(played(game, taught.lesson.seed, taught.lesson.seat)))
+    said = pages(first, text)[0].text.split("\n\n")
+    assert said[1].startswith("You play against")
+    assert said[2].startswith(f"> {_said(taught.key('new', 'begin'), first, text)}")
 
 
 def test_nobody_hears_that_nothing_can_be_built_where_a_lock_can() -> None:

@@ -1,11 +1,15 @@
 # Die Anleitung durch ein erstes Spiel: was alle Spiele gemeinsam haben.
 
 learn-title = **Anleitung · { $game } · { $round }**
-learn-title-page = **Anleitung · { $game } · { $round }** ({ $page } von { $pages })
+learn-title-page = **Anleitung · { $game } · { $round }** (Seite { $page } von { $pages })
 learn-more = { $count ->
-    [one] 1 frühere Zeile steht
-   *[other] { $count } frühere Zeilen stehen
-} unter *{ button-news }*.
+    [one] 1 Zeile ist
+   *[other] { $count } Zeilen sind
+} hier weggelassen; unter *{ button-news }* stehen alle.
+learn-lesson = Du spielst gegen { $others }{ $usual ->
+    [1] , mit den Voreinstellungen des Spiels
+   *[0] {""}
+}.
 learn-asked = **Was gefragt ist**
     { $asked }. { $how }
 learn-good = **Ein guter Zug**
@@ -17,8 +21,11 @@ learn-none = Hier gibt es nichts zu erklären.
 learn-alone = **Ab hier allein.** Du weißt jetzt, woraus die nächsten Runden bestehen. Die Anleitung läuft weiter und erklärt, was zum ersten Mal geschieht; *{ button-guide-leave }* beendet das. Wenn du Fragen hast:
     • *{ button-hint }*: was ein Computer erwägen würde, und warum
     • *{ button-rule }* und `/rules search`: das Regelheft
+    • *{ button-mine }*: was dir gehört; `/rules legend`: was die Zeichen bedeuten; `/rules aid`: die Regeln in Kürze
     • `/rules can`: Darf ich das?
     • `/rules why`: Woher kommt diese Zahl?
 button-learn-on = Weiter
 button-learn-back = Zurück
 button-guide-on = Zur Anleitung
+news-guide = Was in diesem Abschnitt der Anleitung geschah ({ $count }):
+news-guide-page = Was in diesem Abschnitt der Anleitung geschah ({ $count }), Seite { $page } von { $pages }:

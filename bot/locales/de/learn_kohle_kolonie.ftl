@@ -2,7 +2,7 @@
 
 ## Was neu ist
 
-learn-kk-new-begin = Du führst ein Bergbauunternehmen im südlichen Ruhrgebiet. Du kaufst Kleinzechen, stellst deine Kumpel dorthin, wo sie etwas einbringen, und kämpfst ab Runde 3 um die Großzechen, zu denen die kleinen zusammengelegt werden. Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat. Du beginnst mit { $coins } Münzen, { $miners } Kumpeln und { $points } Punkten.
+learn-kk-new-begin = Du führst ein Bergbauunternehmen im südlichen Ruhrgebiet. Du kaufst Kleinzechen, stellst deine Kumpel dorthin, wo sie etwas einbringen, und kämpfst ab Runde 3 um die Großzechen, zu denen die kleinen zusammengelegt werden. Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat. Du beginnst mit { $coins } Münzen, { $miners } Kumpeln und { $points } Punkten. Kumpel sind deine eigenen Leute. Arbeiter bekommst du aus den Dörfern, fast mit jeder Zeche einen; mit ihnen bezahlst du das Drehen von Karten und die Verladung.
 learn-kk-new-round = Eine Runde hat 10 Phasen, aber du entscheidest nur in wenigen: Du wählst einen Bonusmarker, hast zwei Aktionen (je eine in zwei Phasen), schützt Zechen vor einem Unglück, nutzt vielleicht die Verladung. Der Rest läuft vorerst von selbst und wird erklärt, wenn es so weit ist.
 learn-kk-new-bonus = Alle nehmen einen Bonusmarker: eine kleine Zugabe für diese Runde. Sein Feld bestimmt auch die Spielreihenfolge: Wer weiter links liegt, ist früher dran.
 learn-kk-new-mine = Eine Zeche kostet 1 oder 2 Münzen und nimmt einem Dorf neben ihrem Grubenfeld einen Arbeiter, der zum Käufer kommt. Einer seiner Kumpel zeigt auf dem Spielplan, wem sie gehört; die Karte kommt auf das Tableau, das { $spaces } Felder hat, und bringt in jeder Runde Münzen.
@@ -39,15 +39,21 @@ learn-kk-new-returned = Bonusmarker, die niemand genutzt hat, gehen am Ende der 
 learn-kk-ask-choose = Drücke auf *{ button-act }*: Jeder Marker ist ein Knopf, seine Nummer ist sein Feld. Je kleiner sie ist, desto früher bist du dran. Nimm einen, dann *{ button-finish }*.
 learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Aktion, aus dem Menü der Zechen oder mit einem der Knöpfe. Dazu darfst du deinen Bonusmarker nutzen, Karten drehen und tauschen. *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-act-extra = Du hast einen Extraaktionsmarker. Setze ihn jetzt für eine dritte Aktion ein, oder beende den Zug und behalte ihn.
-learn-kk-ask-act-after = Deine Aktion ist getan. Bonusmarker, Drehen und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-act-after = Deine Aktion ist getan. { $bonus ->
+    [1] Bonusmarker, Drehen
+   *[0] Drehen
+} und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-worker = Deine Zeche braucht einen Arbeiter aus einem Dorf daneben. Wähle das Dorf.
 learn-kk-ask-place_card = Wähle das Feld deines Tableaus für die Zeche.
-learn-kk-ask-second_worker = Die Zeche bringt einen zweiten Arbeiter. Wähle das Dorf, oder verzichte.
+learn-kk-ask-second_worker = Die Zeche zeigt einen 2. Kumpel; deshalb darfst du einen zweiten Arbeiter nehmen. Wähle das Dorf, oder verzichte.
 learn-kk-ask-second_miner = Für den zweiten Arbeiter darfst du einen Kumpel stellen. Wähle, wohin, oder verzichte.
 learn-kk-ask-settlement_miners = Stelle bis zu 2 Kumpel aus deinem Vorrat in die neue Siedlung.
-learn-kk-ask-miners = Setze über das Menü bis zu 2 Kumpel ein, versetze bis zu 2. *{ kk-button-stop-miners }* beendet diesen Teil.
+learn-kk-ask-miners = Setze über das Menü bis zu { $insert } Kumpel ein, versetze bis zu { $redeploy }. *{ kk-button-stop-miners }* beendet diesen Teil.
 learn-kk-ask-arrange = Die Karte ist gedreht. Du darfst die Steine darauf auf andere Plätze der Rückseite stellen.
-learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button-finish }* lässt die übrigen ungesichert.
+learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button-finish }* lässt die übrigen ungesichert.{ $rescue ->
+    [1] {" "}Dein Marker *{ kk-bonus-rescue }* sichert kostenlos 2 Zechen.
+   *[0] {""}
+}
 learn-kk-ask-lose_miner = Du musst einen Kumpel abgeben, und dein Vorrat ist leer. Wähle, welchen.
 learn-kk-ask-subsidence = Bergschäden: Zahle 1 Münze oder verliere { $subsidence_points } Punkte.
 learn-kk-ask-declare = Vor dem Bieten: Wähle, welche Marker du hier zu deinem Wert hinzunimmst. Sie sind weg, auch wenn du verlierst.
@@ -60,13 +66,36 @@ learn-kk-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 
 learn-kk-good-choose-first = *Kumpel* ist der sicherste erste Marker: kostenlos, und zwei Kumpel bringen sofort etwas ein. *Bergingenieur* und *Siedlungsbau* kosten Münzen, die du jetzt für Zechen willst. Die Lore ganz links gibt dir die erste Wahl unter den Zechen.
 learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine. Die *Konsolidierungshilfe* ist für Runden, in denen geboten wird, die *Grubenwehr* für viele ungesicherte Zechen.
-learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern.
-learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn deine Münzen reichen. Wenn nicht, setze Kumpel ein, das ist kostenlos: einen auf den einzelnen Platz der Kokerei (1 Münze je Runde), einen auf den der Eisenhütte (1 Punkt je Runde).
-learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine Dampfmaschine (Münzen: { $engine }), ein Bergingenieur (Münzen: { $engineer }) oder eine Siedlung (Münzen: { $settlement }) in einem leeren Dorf neben deinen Zechen. Mit { $flip_workers } Arbeitern bringt die Belegschaft sofort { $workforce_points } Punkte.
+learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern. Im Menü steht hinter der Zeche ihr Grubenfeld: ihr Gebiet auf dem Spielplan, das jede Runde Punkte bringt. Ein zweiter Kumpel ist einer mehr, der sofort auf das Tableau oder eine Übertagekarte kommt (Kokerei, Eisenhütte und andere, neben deinem Tableau).
+learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, setze Kumpel ein, das ist kostenlos{ $single ->
+    [0] : Paare in Kokerei und Eisenhütte, oder einen zum Schutz jeder Zeche
+    [one] : ein Platz für einen einzelnen Kumpel in Kokerei oder Eisenhütte ist frei und bringt sofort etwas ein
+   *[other] : { $single } Plätze für einen einzelnen Kumpel in Kokerei und Eisenhütte sind frei und bringen sofort etwas ein
+}.
+learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine Dampfmaschine ({ $engine ->
+    [one] 1 Münze
+   *[other] { $engine } Münzen
+}), ein Bergingenieur ({ $engineer ->
+    [one] 1 Münze
+   *[other] { $engineer } Münzen
+}) oder eine Siedlung ({ $settlement ->
+    [one] 1 Münze
+   *[other] { $settlement } Münzen
+}) in einem leeren Dorf neben deinen Zechen.{ $workforce ->
+    [0] {""} Mit { $flip_workers } Arbeitern bringt die Belegschaft sofort { $workforce_points } Punkte.
+   *[other] {""}
+}
 learn-kk-good-act-late = Sieh dir an, welche Grubenfelder in dieser Runde zusammengelegt werden: Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Wo nichts auf dem Spiel steht, drehe Karten (Eisenhütte: { $ironworks_points } Punkte), stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.
+learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht bezahlen. Kostenlos geht: Kumpel einsetzen{ $single ->
+    [0] {""}
+   *[other] , am besten in Kokerei oder Eisenhütte, wo ein Platz für einen einzelnen frei ist und sofort etwas einbringt
+}, oder sie deine Zechen schützen lassen. { $sold } Arbeiter lassen sich gegen 1 Münze tauschen.
 learn-kk-good-act-extra = Am Ende noch übrig, ist der Marker { $extra } Punkte wert. Setze ihn für eine Aktion ein, die mehr wert ist, und eher früh als spät.
-learn-kk-good-act-after = Nutze den Bonusmarker, wenn er jetzt hilft. Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten.
-learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Nur dort kann eine Siedlung stehen.
+learn-kk-good-act-after = { $bonus ->
+    [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}
+   *[0] {""}
+}Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten.
+learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
 learn-kk-good-second_miner = Der einzelne Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
@@ -82,12 +111,12 @@ learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } P
 learn-kk-good-declare = Nimm Marker nur hinzu, wenn sie dich über alle anderen bringen. Kannst du hier nicht gewinnen, spare sie.
 learn-kk-good-bid = Biete, solange dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen und ihr Platz im Grubenfeld. Wer verliert, bekommt { $lost_mine } Punkte für jede Kleinzeche; ein teurer Sieg kann also schlechter sein.
 learn-kk-good-place_large = Ein Feld, das gesichert ist oder das eine Münze sichern kann.
-learn-kk-good-load = Nutze sie, wenn dir die Punkte mehr wert sind als der Arbeiter. Spare Lorenmarker für eine Runde mit mehr Loren, oder für Münzen, die sie vollmachen.
+learn-kk-good-load = Nutze sie, wenn dir die Punkte mehr wert sind als der Arbeiter. Lorenmarker (Eisenbahnmarker von Bahnhofsfeldern, falls du welche hast) spare für eine Runde mit mehr Loren, oder für Münzen, die sie vollmachen.
 learn-kk-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
 
 ## Das Ende der ersten Runde
 
-learn-kk-end-scored = **Die erste Runde ist vorbei.** Grubenfelder brachten Punkte, Zechen und Kokerei Münzen, die Eisenhütte Punkte. All das kommt in jeder Runde wieder; was du früh aufbaust, zahlt sich also am häufigsten aus.
-learn-kk-end-next = **Neu in Runde 2:** Dampfmaschinen sind zu kaufen. Die Reihenfolge beim Wählen kehrt sich um: Wer zuletzt dran war, nimmt jetzt zuerst einen Bonusmarker. Neue Zechen liegen aus, die übrigen bleiben. Den Dörfern gehen die Arbeiter aus; dann helfen nur noch Kumpel in einer eigenen Siedlung neben der Zeche. Denk also rechtzeitig an eine.
+learn-kk-end-scored = **Die erste Runde ist vorbei.** Grubenfelder brachten Punkte, Zechen und Kokerei Münzen, die Eisenhütte Punkte. All das kommt in jeder Runde wieder; was du früh aufbaust, zahlt sich also am häufigsten aus. Über das ganze Spiel bringen die Grubenfelder die meisten Punkte: Suche Zechen in Feldern mit vielen Zechen, und Siedlungen daneben.
+learn-kk-end-next = **Neu in Runde 2:** Dampfmaschinen sind zu kaufen. Von jetzt an nimmt in jeder Runde zuerst einen Bonusmarker, wer in der vorigen zuletzt dran war. Neue Zechen liegen aus, die übrigen bleiben. Den Dörfern gehen die Arbeiter aus; dann helfen nur noch Kumpel in einer eigenen Siedlung neben der Zeche. Denk also rechtzeitig an eine.
 learn-kk-end-later = **Ab Runde 3** werden jede Runde die Zechen einiger Grubenfelder zusammengelegt: Die Besitzer bieten mit den Preisen ihrer Zechen dort, Kumpeln und Bergingenieuren in der Verwaltung, Markern und Münzen. Auch das Syndikat zählt mit: mit den Münzen auf seiner Leiste und jeder Kleinzeche dort, die keinem Spieler gehört. Hebe dafür Münzen auf. **Drehen** bringt { $loading_points } bis { $ironworks_points } Punkte je Karte und kostet meist { $flip_workers } Arbeiter und einige Münzen. Die erste Kokerei macht Bergingenieure für alle teurer, die erste Belegschaft Siedlungen, die erste Eisenhütte Dampfmaschinen.
 learn-kk-end-last = **Ganz am Ende** zählen: Dampfmaschinen ({ $engine_1 }, { $engine_2 }, { $engine_3 } … Punkte für 1, 2, 3 …), Bahnhofsfelder und ganze Bahnlinien, { $extra } Punkte für jeden übrigen Extraaktionsmarker, 1 Punkt für je { $per_coins } Münzen. Arbeiter zählen nichts.

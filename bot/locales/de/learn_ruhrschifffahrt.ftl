@@ -13,11 +13,11 @@ learn-ru-new-debt = Wem Thaler fehlen, der macht eine Schuld: Ein Lagerhaus aus 
 learn-ru-new-sold = Eine Aake bringt ihren Würfel zu einem Verkaufsfeld, ohne Lotse höchstens { $trip } Felder weit. Hindernisse auf dem Weg nehmen dem Würfel 1 Punkt, ob eines oder fünf, aber nie den letzten. Für einen Punkt des Würfels gibt es einen Stein, für jeden anderen einen Thaler, dazu die Thaler einer Nachfrage. Der verkaufte Würfel kommt auf die Transportbahn.
 learn-ru-new-marker = Ein Verkauf in Ruhrort bringt { $ruhrort } Thaler mehr und bewegt den Ausfuhrstein, von dem spätere Ausfuhren abhängen. Von dort geht es aber nur mit Treideln weiter.
 learn-ru-new-leaving = Ist eine Bahn voll, oder wird sie kürzer, verlässt sie ihr unterster Würfel und kommt auf eine leere Kohleniederlage, ein schwarzer in dem Gebiet, das der Kalender nennt, wenn dort Platz ist. Auf welche, bestimmt, wessen Aake in diesem Augenblick am weitesten flussaufwärts liegt.
-learn-ru-new-tile = Steine auf dem Tableau ergeben Kombinationen, und jede bringt von selbst ein Fortschrittsplättchen. Steine behältst du, und einer darf für mehrere zählen. Deine eigenen Plättchen darfst du je einmal in der Runde nutzen, auch sofort.
+learn-ru-new-tile = Steine auf dem Tableau ergeben Kombinationen, und jede bringt von selbst ein Fortschrittsplättchen. Steine behältst du, und einer darf für mehrere zählen. Deine eigenen Plättchen darfst du je einmal in der Runde nutzen, auch sofort. *Schleusenbau* baut eine Schleuse je Runde; *Essener Lagerhäuser*, *Kohlenlager*, *Märkische Lagerhäuser* und *Hafen Ruhrort* bauen je Runde ein Lagerhaus am Ort ihres Namens; *Lohn* gibt { $wage } Thaler, und *Nachschub* erhöht einen Würfel um { $replenished }, jeweils anstelle einer anderen Sonderoption. Alle stehen unter `/rules aid`.
 learn-ru-new-mark = Mit der *Grafschaft Mark* darf weiße Kohle verschifft werden, deren Würfel mit 4 beginnen; außerdem kommen { $with_mark } Lagerhäuser in den Vorrat.
 learn-ru-new-white-tile = Ein weißes Plättchen wird einmal im Spiel genutzt oder am Ende gewertet. Von jedem gibt es weniger, als Personen mitspielen.
 learn-ru-new-sold-out = Von diesen Plättchen ist keines mehr da: Wer die Kombination jetzt noch vollendet, bekommt ein leeres.
-learn-ru-new-locks = Ab jetzt baut der *Schleusenbau* eine Schleuse je Runde, für { $lock_coins } Thaler. Du bekommst ihn für einen Stein für schwarze Kohle an Kleinindustrie und einen für schwarze Kohle an eine Stadt.
+learn-ru-new-locks = Ab jetzt baut der *Schleusenbau* eine Schleuse je Runde, für { $lock_coins } Thaler. Du bekommst ihn für einen Stein für schwarze Kohle an Kleinindustrie und einen für schwarze Kohle an eine Stadt. Zu dritt bringt die erste Schleuse, die du kaufst, eine zweite kostenlos. Eine Schleuse beseitigt ein Hindernis für alle.
 learn-ru-new-lock = Eine Schleuse ersetzt ein Hindernis; dort geht nun nichts mehr verloren, für niemanden. Sie bringt { $lock_points } Siegpunkte, in der Mark { $lock_points_mark }. Zu dritt bringt die erste Schleuse, die jemand kauft, eine zweite kostenlos.
 learn-ru-new-supply = Bauen kannst du nur Lagerhäuser aus deinem Vorrat; alle beginnen mit 1. Weitere kommen mit der ersten Schleuse ({ $with_lock }), mit der Grafschaft Mark ({ $with_mark }) und ab Runde 6 vom Kalender.
 learn-ru-new-city = Ein Lagerhaus bringt sofort { $warehouse_points } Siegpunkte. In einer Stadt, wo jeder eines haben darf, bringt es seinem Besitzer dazu bei jedem Verkauf dort { $city_coin } Thaler, wer auch verkauft. Der nächste Platz der Reihe kostet mehr oder gleich viel.
@@ -37,26 +37,34 @@ learn-ru-ask-transport = Wähle, auf welche leere Kohleniederlage der Würfel vo
 learn-ru-ask-replenish = Wähle den Würfel, der um { $replenished } steigt, höchstens auf { $highest }.
 learn-ru-ask-start = Die Sonderoption ist genommen. Wähle jetzt die Kohleniederlage, an der deine Aake lädt.
 learn-ru-ask-plan = Dein Würfel ist an Bord. Wähle, wo du ihn verkaufst, und drücke auf *{ button-finish }*. Ohne Plan wirst du noch einmal gefragt, wenn du mit dem Verkaufen dran bist.
-learn-ru-ask-planned = Dein Würfel ist an Bord, sein Verkauf ist geplant. *{ button-finish }* gibt den Zug weiter; wählst du vorher einen anderen Ort, gilt dieser.
+learn-ru-ask-plan-only = Dein Würfel ist an Bord, und es gibt nur einen Ort, ihn zu verkaufen. *{ button-finish }* gibt den Zug weiter. Was für später angeboten wird (Einkäufe, Kohleniederlagen), kannst du im Voraus festlegen oder lassen.
+learn-ru-ask-planned = Dein Würfel ist an Bord, sein Verkauf ist geplant. *{ button-finish }* gibt den Zug weiter, *{ button-back }* nimmt den Plan zurück. Was für später angeboten wird (Einkäufe, Kohleniederlagen), kannst du im Voraus festlegen oder lassen: Du wirst gefragt, wenn es so weit ist.
 learn-ru-ask-sell = Wähle, wo dein Würfel verkauft wird. Jeder Eintrag sagt, was es bringt und welchen Stein du bekommst.
 learn-ru-ask-purchase = Kaufe, was deine Fortschrittsplättchen erlauben, solange Thaler und Lagerhäuser reichen; jedes eigene baut einmal je Runde. *{ button-finish }* beendet den Einkauf.
 learn-ru-ask-choose-pay = Alle wählen geheim: Du zahlst 1 Thaler oder 1 Siegpunkt.
 learn-ru-ask-choose-gain = Alle wählen geheim: Du bekommst 1 Thaler oder 1 Siegpunkt.
 learn-ru-ask-remove = Würfel verlassen das Spiel. Wähle, welcher.
-learn-ru-ask-place = Ein Würfel hat die Transportbahn verlassen. Wähle die Kohleniederlage, auf die er kommt.
+learn-ru-ask-place = { $leaving ->
+    [one] Ein Würfel hat
+   *[other] { $leaving } Würfel haben
+} die Transportbahn verlassen. Wähle { $leaving ->
+    [one] die Kohleniederlage, auf die er kommt
+   *[other] für jeden die Kohleniederlage, auf die er kommt
+}.
 learn-ru-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gibt ihn weiter.
 
 ## Ein guter Zug
 
-learn-ru-good-option-first = Beginne dort, wo eine Nachfrage etwas drauflegt oder kein Hindernis im Weg liegt. Verkaufe an eine Stadt oder eine Kleinindustrie, was jetzt mehr bringt; das andere sollte in den nächsten Runden folgen, denn beides zusammen bringt den Schleusenbau. Bleib eher weit flussaufwärts: Dann bist du zuerst dran, und nächstes Mal liegen mehr Kohleniederlagen unter dir.
+learn-ru-good-option-first = Beginne dort, wo eine Nachfrage etwas drauflegt oder kein Hindernis im Weg liegt. Verkaufe an eine Stadt oder eine Kleinindustrie, was jetzt mehr bringt; das andere sollte in den nächsten Runden folgen, denn beides zusammen bringt den Schleusenbau. Bleib eher weit flussaufwärts: Dann bist du zuerst dran, und nächstes Mal liegen mehr Kohleniederlagen unter dir. Was ein Verkauf bringt: für einen Punkt des Würfels einen Stein, für jeden anderen Punkt einen Thaler, dazu, was eine Nachfrage dort hingelegt hat. Liegen Hindernisse (dunkle Scheiben auf dem Fluss) zwischen Niederlage und Verkauf, verliert der Würfel 1 Punkt.
 learn-ru-good-option-lock = Du brauchst je einen schwarzen Stein von einer Kleinindustrie und einer Stadt: für den Schleusenbau. Nimm den Verkauf, der den fehlenden Stein bringt; sieh dann auf die Thaler und darauf, wo deine Aake am Ende liegt. Von weit unten führt nur Treideln zurück (mindestens { $tow }); behalte Thaler dafür.
 learn-ru-good-option-port = Von Ruhrort geht es nur mit Treideln weiter. Das kostet { $tow }, zusammen mit Lotse oder Transport { $tow_far }. Reichen die Thaler nicht, machst du eine Schuld. Nimm die Kohleniederlage, von der aus der Verkauf den Stein bringt, den du als Nächstes brauchst.
-learn-ru-good-option-mark = Du darfst jetzt weiße Kohle verschiffen. Sie liegt ganz oben in der Mark, und ihre Würfel beginnen höher; dorthin führt Treideln. Weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen.
+learn-ru-good-option-mark = Du kannst in dieser Runde weiße Kohle verschiffen. Sie liegt ganz oben in der Mark, und ihre Würfel beginnen höher; dorthin führt Treideln. Weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen.
 learn-ru-good-option = Suche den Verkauf, der ein Fortschrittsplättchen vollendet oder eine Nachfrage mitnimmt; der Eintrag sagt es. Vergleiche dann die Thaler und wo deine Aake am Ende liegt: Oben bist du zuerst dran, von weit unten musst du treideln (mindestens { $tow }).
 learn-ru-good-transport = Leg ihn dorthin, wo du gleich startest, oder unter deine Aake, aber über die anderen: Was unter ihnen liegt, können auch sie laden.
 learn-ru-good-replenish = Erhöhe den Würfel, den du gleich lädst: Jeder Punkt ist ein Thaler.
 learn-ru-good-start = Vergleiche die Verkäufe unterhalb jeder Kohleniederlage: erst den Stein, dann die Thaler, dann, wo deine Aake am Ende liegt.
 learn-ru-good-plan = Zuerst der Stein: einer für eine Fläche, die noch nicht voll ist, am besten einer, der ein Plättchen vollendet. Dann die Thaler. Dann, wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran.
+learn-ru-good-plan-only = Hier ist nichts zu wählen: Verkauft wird, sobald du damit dran bist.
 learn-ru-good-planned = Der Verkauf geschieht von selbst, sobald du damit dran bist, wenn er dann noch dasselbe bringt; sonst wirst du gefragt.
 learn-ru-good-sell = Zuerst der Stein: einer für eine Fläche, die noch nicht voll ist, am besten einer, der ein Plättchen vollendet. Dann die Thaler. Dann, wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran.
 learn-ru-good-purchase-lock = Baue deine erste Schleuse bald: Sie bringt Siegpunkte und { $with_lock } Lagerhäuser in deinen Vorrat, zu dritt auch eine zweite Schleuse kostenlos. In der Mark ist eine Schleuse einen Siegpunkt mehr wert.
@@ -67,11 +75,12 @@ learn-ru-good-choose-pay = Gib, was dir weniger fehlt: den Thaler, wenn für das
 learn-ru-good-choose-gain = Nimm den Siegpunkt, wenn nicht gerade ein Thaler in dieser Runde einen Kauf möglich macht.
 learn-ru-good-remove = Nimm einen von dort, wo andere als Nächstes laden würden und du nicht.
 learn-ru-good-place = Leg ihn unter deine eigene Aake und über die der anderen; dann kannst du ihn als Nächstes laden.
+learn-ru-good-place-any = Zwischen deiner Aake und der nächsten unter ihr ist keine Kohleniederlage frei. Nimm eine, deren Verkäufe den anderen am wenigsten helfen.
 learn-ru-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
 
 ## Das Ende der ersten Runde
 
 learn-ru-end-scored = **Die erste Runde ist vorbei**, und kaum jemand hat einen Siegpunkt. Das ist in Ordnung: Siegpunkte kommen vom Bauen ({ $lock_points } oder { $lock_points_mark } für eine Schleuse, { $warehouse_points } für ein Lagerhaus), von der Ausfuhr, und einige am Ende (Reihen von Städten, Kohlenlager, weiße Plättchen, { $debt_points } weniger für jede Schuld). Diese Runde brachte dir einen Stein, ein paar Thaler und den Platz deiner Aake.
 learn-ru-end-aims = **Kombinationen schwarzer Steine:** Kleinindustrie und Stadt: *Schleusenbau*. Zweimal Stadt: *Essener Lagerhäuser* (Kettwig, Werden, Steele). Zweimal Kleinindustrie: *Kohlenlager*. Alle vier: *Grafschaft Mark* mit weißer Kohle. Stadt und Ruhrort: *Hafen Ruhrort*. Kleinindustrie und Ruhrort: *Lohn*. Auf eine Fläche passen 2 Steine; weitere Verkäufe dorthin bringen nur Thaler.
-learn-ru-end-calendar = **Was der Kalender bringt:** ab Runde 2 Schleusen ({ $lock_coins } Thaler, ab Runde 5 { $lock_coins_later }). Runde 3: Alle zahlen 1 Thaler oder 1 Siegpunkt. In den Runden 4 bis 11 nimmt je ein Land Kohle ab. Runden 6 und 10: Alle bekommen einen Thaler oder einen Siegpunkt. Ab Runde 7 kosten bezahlte Optionen 1 mehr. Lagerhäuser kommen in den Runden 6, 7, 9, 10 und 11. Runde 11 nimmt Würfel aus dem Spiel.
+learn-ru-end-calendar = **Was der Kalender bringt:** ab Runde 2 Schleusen ({ $lock_coins } Thaler, { $lock_coins_later } ab Runde 5). Runde 3: Alle zahlen 1 Thaler oder 1 Siegpunkt. In den Runden 4 bis 11 nimmt je ein Land Kohle ab. Runden 6 und 10: Alle bekommen einen Thaler oder einen Siegpunkt. Ab Runde 7 kosten bezahlte Optionen 1 mehr. Lagerhäuser kommen in den Runden 6, 7, 9, 10 und 11. Runde 11 nimmt Würfel aus dem Spiel.
 learn-ru-end-money = **Achte auf deine Thaler.** Behalte genug zum Treideln, wenn du weit unten liegst. Fehlen dir welche, werden Lagerhäuser von selbst für je { $debt_coins } Thaler verpfändet; jede solche Schuld kostet { $repayment } bei der Tilgung oder { $debt_points } Siegpunkte am Ende. Mehr als { $kept } Thaler behält niemand.

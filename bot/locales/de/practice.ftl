@@ -1,6 +1,6 @@
 cmd-practise = Allein und privat gegen Computer spielen: üben oder ein Spiel in seiner ersten Runde lernen
 practice-start = **Allein üben**
-    Du spielst gegen Computer, hier und nur für dich: Niemand sieht es, nichts wird gepostet. *Lernen* erklärt die erste Runde Schritt für Schritt. Ein Spiel bleibt nach deinem letzten Zug 90 Tage; `/practise` und `/me tables` öffnen sie wieder.
+    Du spielst gegen Computer, hier und nur für dich: Niemand sieht es, nichts wird gepostet. *Lernen* erklärt die erste Runde Schritt für Schritt; dort spielen zwei Computer der Stufe { level-apprentice } mit, nach den Voreinstellungen, was immer unten gewählt ist. Ein Spiel bleibt nach deinem letzten Zug 90 Tage; `/practise` und `/me tables` öffnen sie wieder.
 practice-replaces = Ein Übungsspiel **{ $game }** läuft schon; ein neues tritt an seine Stelle, und das alte lässt sich nicht zurückholen.
 practice-game = Spiel: { $game }
 practice-seats = Spieler: { $seats } (du und { $others } { $others ->
@@ -17,6 +17,7 @@ practice-unknown = Dieses Übungsspiel gibt es nicht mehr, oder es ist nicht dei
 practice-end-sure = Dieses Spiel mit seinem Protokoll löschen? Zurückholen lässt es sich nicht.
 practice-ended = Das Übungsspiel ist gelöscht.
 guide-left = Du spielst ohne die Anleitung weiter.
+guide-back = Du spielst mit der Anleitung weiter.
 button-practise = Üben
 button-learn = Lernen: erste Runde, erklärt
 button-practice = Übung …
@@ -29,6 +30,7 @@ button-practice-end = Spiel löschen
 button-practice-end-sure = Ja, löschen
 button-practice-keep = Nein, behalten
 button-guide-leave = Ohne Anleitung weiter
+button-guide-start = Anleitung einschalten
 status-practice = **{ $game }**, Übung: { $who } · { $asked }
 practice-alone = Hier spielt sonst niemand, den man fragen könnte. *{ button-practice }* nimmt deinen Zug zurück, löscht das Spiel oder beginnt ein neues.
 damaged-practice = ⚠️ Dieses Übungsspiel ist nicht zu lesen; { $host }. Der Betreiber kann es vielleicht richten; du kannst es auch löschen und ein neues beginnen.

@@ -287,6 +287,7 @@ ru-ask-ahead-choice = Was willst du in Runde { $round } wählen?
 ru-ask-storages = Wohin sollen Würfel, die du ablegen musst? Genommen wird die erste erlaubte und freie Kohleniederlage dieser Wunschliste.
 ru-ranking-none = Noch keine Wunschliste: Du wirst jedes Mal gefragt.
 ru-counted-in = Mitgerechnet: { $sale }; Fortschritt: { $tiles }.
+ru-counted-in-progress = Mitgerechnet, was Phase 5 bringt: { $tiles }.
 ru-cost-now = Zu heutigen Preisen kostet das { $coins }.
 ru-left-choice = Runde { $round }: { $what }
 ru-left-purchases = Einkäufe: { $items }; für höchstens { $coins }

@@ -1,11 +1,15 @@
 # The guide through a first game: what all games share.
 
 learn-title = **Guide · { $game } · { $round }**
-learn-title-page = **Guide · { $game } · { $round }** ({ $page } of { $pages })
+learn-title-page = **Guide · { $game } · { $round }** (page { $page } of { $pages })
 learn-more = { $count ->
-    [one] 1 earlier line stands
-   *[other] { $count } earlier lines stand
-} under *{ button-news }*.
+    [one] 1 line is
+   *[other] { $count } lines are
+} left out here; *{ button-news }* has all of them.
+learn-lesson = You play against { $others }{ $usual ->
+    [1] , by the default options of the game
+   *[0] {""}
+}.
 learn-asked = **What is asked**
     { $asked }. { $how }
 learn-good = **A good turn**
@@ -17,8 +21,11 @@ learn-none = There is nothing to explain here.
 learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
     • *{ button-hint }*: what a computer would consider, and why
     • *{ button-rule }* and `/rules search`: the rulebook
+    • *{ button-mine }*: what is yours; `/rules legend`: what the signs mean; `/rules aid`: the short form of the rules
     • `/rules can`: may I do this?
     • `/rules why`: where a number comes from
 button-learn-on = Next
 button-learn-back = Back
 button-guide-on = Back to the guide
+news-guide = What happened in this part of the guide ({ $count }):
+news-guide-page = What happened in this part of the guide ({ $count }), page { $page } of { $pages }:

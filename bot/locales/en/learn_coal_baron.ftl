@@ -12,7 +12,7 @@ learn-cb-new-tile = A tunnel tile costs for each of its 1 or 2 minecarts: yellow
 learn-cb-new-substitute = The supply had no cube of the tile’s colour left. Such a cart gets a cube of another colour, which then fills orders as that colour.
 learn-cb-new-order = A new order costs nothing but the workers, and you may have any number. One that is still undelivered when the game ends costs { $undelivered } point.
 learn-cb-new-drawn = *Draw five*: whoever goes there looks at { $drawn } from the pile in secret, may keep one (a tile is paid as usual) and puts the rest back, on the pile or under it.
-learn-cb-new-mining = A mining space gives steps. One step is: move the cage to any level or to the surface, however far; or load one cube of the level where it stands; or, at the surface, take one cube out of the cage. It holds { $room }. Steps left over are lost; cubes in the cage stay there.
+learn-cb-new-mining = A mining space gives steps. One step is: move the cage to any level or to the surface, however far; or load one cube of the level where it stands; or, at the surface, take one cube out of the cage. It holds { $room }. Steps left over are lost; cubes in the cage stay there. At the surface a cube may also go into *storage*, your own stock outside the cage; and where a colour is missing, any two cubes fill the space.
 learn-cb-new-filled = At the surface a cube goes from the cage onto a space of its own colour on an order: 1 step.
 learn-cb-new-pair = Any two cubes together may fill one space whose colour is missing. That takes 2 steps.
 learn-cb-new-stored = At the surface cubes can also go into *storage* (1 step each), which frees the cage. From there they fill orders later, for 1 step each and wherever the cage is.
@@ -29,6 +29,7 @@ learn-cb-new-last-shift = The last shift. At its end empty minecarts count as we
 learn-cb-ask-draft = Press *{ button-act }*: every open card is a button. Take one, then *{ button-finish }*.
 learn-cb-ask-place = Press *{ button-act }* and pick a space in one of the menus. Each entry says how many workers it takes and what you get.
 learn-cb-ask-mining = A button with an order on it plays all the steps for that order at once. Or go step by step: cage, load, fill. *{ button-finish }* ends the mining.
+learn-cb-ask-mining-steps = Go step by step: move the cage, load, or at the surface take a cube out. *{ button-finish }* ends the mining.
 learn-cb-ask-keep-tiles = Only you see these tiles. Keep one and pay for it, or keep none.
 learn-cb-ask-keep-orders = Only you see these cards. Keep one, or keep none.
 learn-cb-ask-return = What you did not keep goes back: all of it on top of the pile, or all of it under it.
@@ -41,14 +42,24 @@ learn-cb-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 learn-cb-good-draft-first = You own one cube of each colour, so orders with 1 space are filled soon; 2 equal spaces need one more cube, and a card with all four colours takes every cube you own. Black brings the most points, yellow the fewest. Leave cards with 3 equal spaces alone in your first game: their coal must be bought first.
 learn-cb-good-draft-again = Take what goes with the cards you have: the same vehicle, because one delivery hands in all complete orders with it, or a colour that you will load anyway.
 learn-cb-good-place-first = Go where it will be dear soon. *Mining* with many steps, up to { $most_steps }, costs 1 worker as long as nobody stands there, and { $most_steps } steps are enough to bring up 3 cubes from 3 levels and put them on orders. If your orders lack coal that the factory sells, a tile first is just as good.
-learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered. One delivery takes all complete orders with that vehicle, so wait if a second one is nearly complete and the space is empty. Deliver at once if your workers run low.
-learn-cb-good-place-mine = Your mine or cage has coal that your orders want. Mine with as many steps as it takes to complete an order; the entry in the menu says what would be possible. More cubes on one ride save steps.
+learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered. The delivery takes { $deliver ->
+        [one] 1 worker
+       *[other] { $deliver } workers
+    } now, and one more after everybody who goes there: rather be early. It takes all your complete orders with that vehicle.
+learn-cb-good-place-mine = You can complete an order now: the entries of *Mining* in the menu say which. Take a space with steps enough for it; steps beyond that load cubes for the next one. More cubes on one ride save steps.
+learn-cb-good-place-search = Your orders want coal that you do not have, and no open tile brings it. *Draw five* of the factory looks for one; any two cubes together fill one space of any colour (2 steps); or take an order for the coal that you have.
+learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no mining space that you can pay for has steps enough to complete one now. Bring up part of it (coal in the cage and on orders stays), or do what will be dear soon: a new order, francs.
+learn-cb-good-place-wait = You have a complete order, and mining can complete another with the same vehicle: mine first, then one delivery takes both. But that takes { $deliver ->
+        [one] 1 worker
+       *[other] { $deliver } workers
+    } now, and one more after everybody who goes there. If that worries you, deliver at once.
 learn-cb-good-place-tiles = Your orders want coal that you do not have. Buy a tile in such a colour; with 2 carts you save a worker. Keep the sides even: at the end each tile too many on one side costs { $excess } points.
 learn-cb-good-place-orders = You have no orders left. Take one for coal that lies ready in your mine, best with a vehicle by which you have delivered before.
 learn-cb-good-place-money = You lack coal, and francs for it. Take the most francs that one worker brings, then buy.
 learn-cb-good-place-last = Few workers are left. Deliver what is complete first. Then prepare the next shift: francs, coal in the cage, cubes on orders, all of that stays. A worker in the factory helps to begin the next shift.
 learn-cb-good-place-final = Few workers are left, and no shift comes after this one. What still brings points: an order that you can fill and deliver in time, minecarts that you empty (if that puts you ahead in their colour), and francs or cubes that complete { $per_francs } or { $per_cubes }.
 learn-cb-good-mining = A ride costs 1 step however far, so load all you need on one trip and end at the surface. Fill first what this turn can complete; what stays in the cage waits there for the next time.
+learn-cb-good-mining-steps = No order can be completed with the steps left. Use them for later: coal in the cage stays there, cubes already on an order stay there too, and *storage* (the supply of your own at the surface) empties the cage.
 learn-cb-good-keep-tiles = Keep a tile whose coal your orders want and whose side needs one. If none fits, keep none and save the francs.
 learn-cb-good-keep-orders = Keep an order for coal that you have, with a vehicle that you use. A card that you cannot fill costs { $undelivered } point at the end.
 learn-cb-good-return = Under the pile lies what nobody will see for a long time. What lies on top comes next for everybody, in your order: put it there only if you do not mind others taking it.

@@ -2,7 +2,7 @@
 
 ## What is new
 
-learn-kk-new-begin = You run a mining company in the southern Ruhr area. You buy small mines, put your miners where they earn something, and from round 3 on fight for the large mines into which the small ones are merged. After { $rounds } rounds the most points win. You begin with { $coins } coins, { $miners } miners and { $points } points.
+learn-kk-new-begin = You run a mining company in the southern Ruhr area. You buy small mines, put your miners where they earn something, and from round 3 on fight for the large mines into which the small ones are merged. After { $rounds } rounds the most points win. You begin with { $coins } coins, { $miners } miners and { $points } points. Miners are your own people. Workers you get from the villages, one with almost every mine; they pay for flips and for Loading.
 learn-kk-new-round = A round has 10 phases, but you decide in few of them: you choose a bonus marker, take two actions (one in each of two phases), protect mines against a disaster, perhaps use Loading. The rest runs by itself for now and is explained when it comes.
 learn-kk-new-bonus = Everybody takes one bonus marker: a small extra for this round. Its space also sets the turn order: further left acts earlier.
 learn-kk-new-mine = A mine costs 1 or 2 coins and takes a worker from a village next to its ground, who joins the buyer’s supply. One of the buyer’s miners marks the mine on the board; the card goes to the tableau, which has { $spaces } spaces, and earns coins in every round.
@@ -39,15 +39,21 @@ learn-kk-new-returned = Bonus markers that nobody used go back at the end of the
 learn-kk-ask-choose = Press *{ button-act }*: each marker is a button, and its number is its space. The lower it is, the earlier you act. Take one, then *{ button-finish }*.
 learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, from the menu of mines or by a button. Beside it you may use your bonus marker, flip cards and exchange. *{ button-finish }* ends your turn.
 learn-kk-ask-act-extra = You have an extra action marker. Spend it now for a third action, or finish and keep it.
-learn-kk-ask-act-after = Your action is done. Bonus marker, flips and exchanges are still open; *{ button-finish }* ends your turn.
+learn-kk-ask-act-after = Your action is done. { $bonus ->
+    [1] Bonus marker, flips
+   *[0] Flips
+} and exchanges are still open; *{ button-finish }* ends your turn.
 learn-kk-ask-worker = Your mine takes a worker from a village beside it. Choose the village.
 learn-kk-ask-place_card = Choose the space of your tableau for the mine.
-learn-kk-ask-second_worker = The mine brings a second worker. Choose the village, or do without.
+learn-kk-ask-second_worker = The mine shows a second miner, so you may take a second worker. Choose the village, or do without.
 learn-kk-ask-second_miner = For the second worker you may place a miner. Choose where, or do without.
 learn-kk-ask-settlement_miners = Put up to 2 miners from your pool at the new settlement.
-learn-kk-ask-miners = Insert up to 2 miners from the menu, move up to 2. *{ kk-button-stop-miners }* ends this part.
+learn-kk-ask-miners = Insert up to { $insert } miners from the menu, move up to { $redeploy }. *{ kk-button-stop-miners }* ends this part.
 learn-kk-ask-arrange = The card is flipped. You may put its pieces on other places of the back.
-learn-kk-ask-secure = Each button secures a mine for this round. *{ button-finish }* leaves the rest at risk.
+learn-kk-ask-secure = Each button secures a mine for this round. *{ button-finish }* leaves the rest at risk.{ $rescue ->
+    [1] {" "}Your marker *{ kk-bonus-rescue }* secures 2 mines free of charge.
+   *[0] {""}
+}
 learn-kk-ask-lose_miner = You must give up a miner, and your pool is empty. Choose which one.
 learn-kk-ask-subsidence = Subsidence: pay 1 coin, or lose { $subsidence_points } points.
 learn-kk-ask-declare = Before the bidding: choose which markers you add to your value here. They are gone even if you lose.
@@ -60,13 +66,36 @@ learn-kk-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 learn-kk-good-choose-first = *Miners* is the safest first marker: free, and two miners begin to earn at once. *Engineer* and *Settlement* cost coins that you want for mines now. The wagon far left gives you the first choice of mines.
 learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine. *Consolidation aid* is for rounds with bidding, *Mine rescue team* for many unsecured mines.
-learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers.
-learn-kk-good-act-second = Buy a second mine if your coins allow. If not, insert miners, which is free: one on the single place of the Cokery (1 coin a round), one on that of the Ironworks (1 point a round).
-learn-kk-good-act-early = Mines are still the best purchase. Beside them: a steam engine (coins: { $engine }), an engineer (coins: { $engineer }), or a settlement (coins: { $settlement }) in an empty village next to your mines. With { $flip_workers } workers the Workforce card is { $workforce_points } points at once.
+learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers. In the menu the ground stands behind the mine: its area on the board, which brings points in every round. A second miner is one more miner to place at once on the tableau or on a pithead card (Cokery, Ironworks and others, beside your tableau).
+learn-kk-good-act-second = Buy a second mine if you can. If not, insert miners, which is free{ $single ->
+    [0] : pairs on Cokery and Ironworks, or a guard for each mine
+    [one] : one place for a single miner on Cokery or Ironworks is free and earns at once
+   *[other] : { $single } places for a single miner on Cokery and Ironworks are free and earn at once
+}.
+learn-kk-good-act-early = Mines are still the best purchase. Beside them: a steam engine ({ $engine ->
+    [one] 1 coin
+   *[other] { $engine } coins
+}), an engineer ({ $engineer ->
+    [one] 1 coin
+   *[other] { $engineer } coins
+}), or a settlement ({ $settlement ->
+    [one] 1 coin
+   *[other] { $settlement } coins
+}) in an empty village next to your mines.{ $workforce ->
+    [0] {""} With { $flip_workers } workers the Workforce card is { $workforce_points } points at once.
+   *[other] {""}
+}
 learn-kk-good-act-late = Look at the grounds to be merged this round: can you be above the Trust and the others there? Keep coins for that. Where nothing is at stake, flip cards (Ironworks: { $ironworks_points } points), place settlements, send miners to stations, buy steam engines.
+learn-kk-good-act-poor = You cannot pay for a mine now. Free of charge: insert miners{ $single ->
+    [0] {""}
+   *[other] , best on Cokery or Ironworks, where a place for a single miner is free and earns at once
+}, or let them guard your mines. { $sold } workers can be exchanged for 1 coin.
 learn-kk-good-act-extra = Kept to the end the marker is worth { $extra } points. Spend it for an action that is worth more, earlier rather than later.
-learn-kk-good-act-after = Use the bonus marker if it helps now. Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards.
-learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: only there can a settlement stand.
+learn-kk-good-act-after = { $bonus ->
+    [1] Use the bonus marker if it helps now.{" "}
+   *[0] {""}
+}Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards.
+learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: a settlement needs a village without workers.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.
 learn-kk-good-second_miner = The single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
@@ -82,12 +111,12 @@ learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points,
 learn-kk-good-declare = Add markers only if they carry you above all others. If you cannot win here, save them.
 learn-kk-good-bid = Bid as long as the coins are worth less to you than the large mine: its points, its income and its place in the ground. Losing brings { $lost_mine } points for each small mine, so a dear victory may be worse.
 learn-kk-good-place_large = A space that is secured, or that a coin can secure.
-learn-kk-good-load = Use it if the points are worth more to you than the worker. Keep wagon markers for a round with more wagons, or for the coins that they complete.
+learn-kk-good-load = Use it if the points are worth more to you than the worker. Wagon markers (railway markers from stations, if you have any) keep for a round with more wagons, or for the coins that they complete.
 learn-kk-good-done = Look once more at what the panel says is left unused, then finish.
 
 ## The end of the first round
 
-learn-kk-end-scored = **The first round is over.** Grounds brought points, mines and the Cokery coins, the Ironworks points. All of this comes again in every round, so what you build early pays most often.
-learn-kk-end-next = **New in round 2:** steam engines can be bought. The order of choosing turns round: who was last now takes a bonus marker first. New mines are for sale, those left over stay. Villages run out of workers; then only miners in an own settlement beside the mine will do, so think of one in time.
+learn-kk-end-scored = **The first round is over.** Grounds brought points, mines and the Cokery coins, the Ironworks points. All of this comes again in every round, so what you build early pays most often. Over a game the grounds bring more points than anything else: look for mines in grounds with many mines, and settlements beside them.
+learn-kk-end-next = **New in round 2:** steam engines can be bought. From now on whoever was last in a round takes a bonus marker first in the next. New mines are for sale, those left over stay. Villages run out of workers; then only miners in an own settlement beside the mine will do, so think of one in time.
 learn-kk-end-later = **From round 3 on** the mines of some grounds are merged each round: owners bid with the prices of their mines there, miners and engineers on Administration, markers and coins in hand. The Trust, too, counts there: with the coins on its track and every small mine that no player owns. So keep coins for it. **Flips** bring { $loading_points } to { $ironworks_points } points each and cost mostly { $flip_workers } workers and some coins. The first Cokery makes engineers dearer for everybody, the first Workforce settlements, the first Ironworks steam engines.
 learn-kk-end-last = **At the very end** score: steam engines ({ $engine_1 }, { $engine_2 }, { $engine_3 } … points for 1, 2, 3 …), stations and whole railway lines, { $extra } points for each extra action marker left, 1 point for every { $per_coins } coins. Workers count for nothing.

@@ -13,11 +13,11 @@ learn-ru-new-debt = Whoever lacks coins makes a debt: a warehouse from the suppl
 learn-ru-new-sold = A barge carries its die to a sale space, { $trip } spaces away at most unless it has a pilot. Crossing obstacles takes 1 point off the die, be it one or five, but never its last. For one point of the die the seller gets a cube, for every other point a coin, and the coins of a demand on top. The sold die goes to the transport track.
 learn-ru-new-marker = A sale in Ruhrort pays { $ruhrort } coin more and moves the export marker, on which later exports depend. But only a tow leads on from there.
 learn-ru-new-leaving = Where a track is full, or gets shorter, the die at its lower end leaves it for an empty storage: a black one in the dominion that the calendar names, if there is room. Whoever’s barge lies furthest upstream at that moment chooses which one.
-learn-ru-new-tile = Cubes on the player board make combinations, and each brings a progress tile by itself. Cubes are kept and may count for several. Your own tiles may each be used once a round, beginning at once.
+learn-ru-new-tile = Cubes on the player board make combinations, and each brings a progress tile by itself. Cubes are kept and may count for several. Your own tiles may each be used once a round, beginning at once. *Lock construction* builds a lock a round; *Essen warehouses*, *Coal depot*, *Mark warehouses* and *Port of Ruhrort* build a warehouse a round in the places of that name; *Wage* gives { $wage } coins and *Replenishment* raises a die by { $replenished }, each instead of another special option. `/rules aid` has all of them.
 learn-ru-new-mark = The *County of Mark* lets its owner ship white coal, whose dice begin at 4, and brings { $with_mark } warehouses into the supply.
 learn-ru-new-white-tile = A white tile is for one use in the game, or for points at the end. There are fewer of each than players.
 learn-ru-new-sold-out = All tiles of this kind are taken: whoever completes it now gets a blank.
-learn-ru-new-locks = From now on *Lock construction* builds a lock a round, for { $lock_coins } coins. That tile takes one cube of black coal sold to an industry and one of black coal sold to a city.
+learn-ru-new-locks = From now on *Lock construction* builds a lock a round, for { $lock_coins } coins. That tile takes one cube of black coal sold to an industry and one of black coal sold to a city. With 3 players the first lock that you buy brings a second one for nothing. A lock takes an obstacle away for everybody.
 learn-ru-new-lock = A lock replaces an obstacle, where nothing is lost any more, for anybody. It brings { $lock_points } points, in the County of Mark { $lock_points_mark }. With 3 players the first lock that somebody buys brings a second one for nothing.
 learn-ru-new-supply = Only warehouses in your own supply can be built; everybody begins with 1. More come with the first lock ({ $with_lock }), with the County of Mark ({ $with_mark }) and, from round 6 on, from the calendar.
 learn-ru-new-city = A warehouse brings { $warehouse_points } points at once. In a city, where each player may have one, it also earns { $city_coin } coin for its owner at every sale there, whoever sells. The next place in the row costs more or as much.
@@ -37,26 +37,34 @@ learn-ru-ask-transport = Choose to which empty storage the die from the track go
 learn-ru-ask-replenish = Choose the die that rises by { $replenished }, up to { $highest }.
 learn-ru-ask-start = The special option is taken. Now choose the storage where your barge loads.
 learn-ru-ask-plan = Your die is aboard. Choose where to sell it and press *{ button-finish }*. Without a plan you are asked again when it is your turn to sell.
-learn-ru-ask-planned = Your die is aboard and its sale is planned. *{ button-finish }* passes on; another place chosen before that takes its place.
+learn-ru-ask-plan-only = Your die is aboard, and there is only one place to sell it. *{ button-finish }* passes on. What is offered for later (purchases, storages) may be set in advance or left.
+learn-ru-ask-planned = Your die is aboard and its sale is planned. *{ button-finish }* passes on, *{ button-back }* takes the plan back. What is offered for later (purchases, storages) may be set in advance or left: you are asked when it comes.
 learn-ru-ask-sell = Choose where your die is sold. Each entry says what it pays and which cube it brings.
 learn-ru-ask-purchase = Buy what your progress tiles allow, as long as coins and warehouses last; each own tile builds once a round. *{ button-finish }* ends the shopping.
 learn-ru-ask-choose-pay = All choose in secret: you pay 1 coin or 1 point.
 learn-ru-ask-choose-gain = All choose in secret: you get 1 coin or 1 point.
 learn-ru-ask-remove = Dice leave the game. Choose which one.
-learn-ru-ask-place = A die has left the transport track. Choose the storage on which it goes.
+learn-ru-ask-place = { $leaving ->
+    [one] A die has
+   *[other] { $leaving } dice have
+} left the transport track. Choose the storage for { $leaving ->
+    [one] it
+   *[other] each
+}.
 learn-ru-ask-done = Everything in this turn is decided. *{ button-finish }* passes it on.
 
 ## A good turn
 
-learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry, whichever pays better now; the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time.
+learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry, whichever pays better now; the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time. What a sale pays: for one point of the die a cube, for every other point a coin, and what a demand has laid there. If obstacles (dark discs on the river) lie between storage and sale, the die loses 1 point.
 learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. Take the sale that brings the cube you lack, then look at the coins and at where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
 learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Choose the storage from which the sale brings the cube that you need next.
-learn-ru-good-option-mark = You may ship white coal now. It lies in the County of Mark, furthest upstream, and its dice begin higher; a tow leads there. White cubes complete the tiles that black ones cannot.
+learn-ru-good-option-mark = You can ship white coal in this round. It lies in the County of Mark, furthest upstream, and its dice begin higher; a tow leads there. White cubes complete the tiles that black ones cannot.
 learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow }).
 learn-ru-good-transport = Put it where you start at once, or where it lies below your barge but above the others’: what lies below them they may load as well.
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
 learn-ru-good-start = Compare the sales below each storage: the cube first, then the coins, then where your barge ends.
 learn-ru-good-plan = First the cube: one for an area that is not full, best one that completes a tile. Then the coins. Then where you end: upstream comes first next time.
+learn-ru-good-plan-only = Nothing is to be chosen here: the sale is made when it is your turn to sell.
 learn-ru-good-planned = The sale is made by itself when it is your turn, if it still pays the same; otherwise you are asked.
 learn-ru-good-sell = First the cube: one for an area that is not full, best one that completes a tile. Then the coins. Then where you end: upstream comes first next time.
 learn-ru-good-purchase-lock = Build your first lock soon: it brings points and { $with_lock } warehouses into your supply, and with 3 players a second lock for nothing. In the County of Mark a lock is worth a point more.
@@ -67,11 +75,12 @@ learn-ru-good-choose-pay = Give what you miss less: a coin, if enough is left fo
 learn-ru-good-choose-gain = Take the point, unless a coin makes a purchase possible in this round.
 learn-ru-good-remove = Take one from where others would load next and you would not.
 learn-ru-good-place = Put it below your own barge and above the others’, so that you can load it next.
+learn-ru-good-place-any = No free storage lies between your barge and the next one below it. Take one from which the sales help the others least, far from where they would sell well.
 learn-ru-good-done = Look once more at what the panel says is left unused, then finish.
 
 ## The end of the first round
 
 learn-ru-end-scored = **The first round is over**, and hardly anybody has a point. That is as it should be: points come from building ({ $lock_points } or { $lock_points_mark } for a lock, { $warehouse_points } for a warehouse), from exports, and some at the end (sets of cities, coal depots, white tiles, less { $debt_points } for each debt). This round brought you a cube, a few coins, and the place of your barge.
 learn-ru-end-aims = **Combinations of black cubes:** an industry and a city: *Lock construction*. Two cities: *Essen warehouses* (Kettwig, Werden, Steele). Two industries: *Coal depot*. All four: *County of Mark* with white coal. A city and Ruhrort: *Port of Ruhrort*. An industry and Ruhrort: *Wage*. An area holds 2 cubes; sold there again, coal brings coins only.
-learn-ru-end-calendar = **What the calendar brings:** from round 2 locks ({ $lock_coins } coins, from round 5 { $lock_coins_later }). Round 3: everybody pays 1 coin or 1 point. From round 4 to 11 one country imports in each. Rounds 6 and 10: everybody gets a coin or a point. From round 7 paid options cost 1 more. Warehouses come in rounds 6, 7, 9, 10 and 11. Round 11 takes dice out of the game.
+learn-ru-end-calendar = **What the calendar brings:** from round 2 locks ({ $lock_coins } coins, { $lock_coins_later } from round 5 on). Round 3: everybody pays 1 coin or 1 point. From round 4 to 11 one country imports in each. Rounds 6 and 10: everybody gets a coin or a point. From round 7 paid options cost 1 more. Warehouses come in rounds 6, 7, 9, 10 and 11. Round 11 takes dice out of the game.
 learn-ru-end-money = **Mind your coins.** Keep enough for a tow when you lie far downstream. If you lack some, warehouses are pawned by themselves for { $debt_coins } coins each; each such debt costs { $repayment } to repay or { $debt_points } points at the end. More than { $kept } coins are not kept.

@@ -1,6 +1,6 @@
 cmd-practise = Play against computers, alone and in private: practise, or learn a game from its first round
 practice-start = **Practise alone**
-    You play against computers, here and only for you: nobody sees it, and nothing is posted. *Learn* explains the first round step by step. A game is kept for 90 days after your last move; `/practise` and `/me tables` open it again.
+    You play against computers, here and only for you: nobody sees it, and nothing is posted. *Learn* explains the first round step by step; two computers at the level { level-apprentice } play with you there, by the default options, whatever is chosen below. A game is kept for 90 days after your last move; `/practise` and `/me tables` open it again.
 practice-replaces = A game of **{ $game }** is under way; a new one takes its place, and the old one cannot be brought back.
 practice-game = Game: { $game }
 practice-seats = Players: { $seats } (you and { $others } { $others ->
@@ -17,6 +17,7 @@ practice-unknown = This practice game is gone, or it is not yours. `/practise` b
 practice-end-sure = Remove this game with its log? It cannot be brought back.
 practice-ended = The practice game is gone.
 guide-left = You play on without the guide.
+guide-back = You play on with the guide.
 button-practise = Practise
 button-learn = Learn: first round, explained
 button-practice = Practice…
@@ -29,6 +30,7 @@ button-practice-end = Remove this game
 button-practice-end-sure = Yes, remove it
 button-practice-keep = No, keep it
 button-guide-leave = Leave the guide
+button-guide-start = Turn the guide on
 status-practice = **{ $game }**, practice: { $who } · { $asked }
 practice-alone = Nobody else plays here, so there is nobody to ask. *{ button-practice }* takes your turn back, removes the game, or begins another.
 damaged-practice = ⚠️ This practice game cannot be read; { $host }. The host may set it right; you can also remove it and begin another.

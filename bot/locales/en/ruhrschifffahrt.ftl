@@ -290,6 +290,7 @@ ru-ask-ahead-choice = What will you choose in round { $round }?
 ru-ask-storages = Where should the dice go that you must place? Each goes to the first free storage in this ranking that the rules allow.
 ru-ranking-none = No ranking yet: you are asked each time.
 ru-counted-in = Already counted: { $sale }; progress: { $tiles }.
+ru-counted-in-progress = Already counted, what phase 5 brings: { $tiles }.
 ru-cost-now = At present prices that costs { $coins }.
 ru-left-choice = Round { $round }: { $what }
 ru-left-purchases = To be bought: { $items }; for { $coins } at most

@@ -1,11 +1,15 @@
 # Le guide d’une première partie : ce que tous les jeux ont en commun.
 
 learn-title = **Guide · { $game } · { $round }**
-learn-title-page = **Guide · { $game } · { $round }** ({ $page } sur { $pages })
+learn-title-page = **Guide · { $game } · { $round }** (page { $page } sur { $pages })
 learn-more = { $count ->
-    [one] { $count } ligne précédente se trouve
-   *[other] { $count } lignes précédentes se trouvent
-} sous *{ button-news }*.
+    [one] { $count } ligne est omise
+   *[other] { $count } lignes sont omises
+} ici ; *{ button-news }* les donne toutes.
+learn-lesson = Vous jouez contre { $others }{ $usual ->
+    [1] , avec les options par défaut du jeu
+   *[0] {""}
+}.
 learn-asked = **Ce qui est demandé**
     { $asked }. { $how }
 learn-good = **Un bon tour**
@@ -17,8 +21,11 @@ learn-none = Il n’y a rien à expliquer ici.
 learn-alone = **À vous de jouer.** Vous savez maintenant de quoi sont faites les manches suivantes. Le guide continue et explique ce qui arrive pour la première fois ; *{ button-guide-leave }* y met fin. Pour vos questions :
     • *{ button-hint }* : ce qu’un ordinateur envisagerait, et pourquoi
     • *{ button-rule }* et `/rules search` : le livret de règles
+    • *{ button-mine }* : ce qui est à vous ; `/rules legend` : le sens des signes ; `/rules aid` : l’aide de jeu
     • `/rules can` : ai-je le droit de faire cela ?
     • `/rules why` : d’où vient ce nombre ?
 button-learn-on = Suite
 button-learn-back = Retour
 button-guide-on = Retour au guide
+news-guide = Ce qui s’est passé dans cette étape du guide ({ $count }) :
+news-guide-page = Ce qui s’est passé dans cette étape du guide ({ $count }), page { $page } sur { $pages } :

@@ -12,7 +12,7 @@ learn-cb-new-tile = Une tuile galerie coûte, pour chacune de ses 1 ou 2 berline
 learn-cb-new-substitute = La réserve n’avait plus de cube de la couleur de la tuile. Une telle berline reçoit un cube d’une autre couleur, et c’est cette couleur-là qu’il aura pour vos commandes.
 learn-cb-new-order = Une nouvelle commande ne coûte que les ouvriers, et vous pouvez en avoir autant que vous voulez. Si elle n’est pas livrée à la fin de la partie, elle coûte { $undelivered } point.
 learn-cb-new-drawn = *Piocher cinq* : on y regarde en secret les { $drawn } premières tuiles ou cartes de la pile, on peut en garder une (une tuile se paie comme d’habitude) et on remet les autres sur la pile ou dessous.
-learn-cb-new-mining = Une case d’extraction donne des déplacements. Un déplacement, c’est : amener la cage à n’importe quel niveau ou à la surface, aussi loin que ce soit ; ou charger un cube du niveau où elle se trouve ; ou, à la surface, en sortir un cube. La cage contient { $room } cubes. Les déplacements non utilisés sont perdus, les cubes restent dans la cage.
+learn-cb-new-mining = Une case d’extraction donne des déplacements. Un déplacement, c’est : amener la cage à n’importe quel niveau ou à la surface, aussi loin que ce soit ; ou charger un cube du niveau où elle se trouve ; ou, à la surface, en sortir un cube. La cage contient { $room } cubes. Les déplacements non utilisés sont perdus, les cubes restent dans la cage. À la surface, un cube peut aussi aller au *stock privé*, votre réserve hors de la cage ; et là où manque une couleur, deux cubes quelconques remplissent la case.
 learn-cb-new-filled = À la surface, un cube passe de la cage sur une case de sa couleur d’une commande : 1 déplacement.
 learn-cb-new-pair = Deux cubes quelconques remplissent ensemble une case dont la couleur manque. Cela demande 2 déplacements.
 learn-cb-new-stored = À la surface, des cubes peuvent aussi aller dans le *stock privé* (1 déplacement chacun), ce qui libère la cage. De là, ils iront plus tard sur des commandes, de nouveau pour 1 déplacement chacun et où que soit la cage.
@@ -29,6 +29,7 @@ learn-cb-new-last-shift = C’est le dernier quart. À sa fin, les berlines vide
 learn-cb-ask-draft = Appuyez sur *{ button-act }* : chaque carte visible est un bouton. Prenez-en une, puis *{ button-finish }*.
 learn-cb-ask-place = Appuyez sur *{ button-act }* et choisissez une case dans l’un des menus. Chaque entrée dit combien d’ouvriers il faut et ce que vous obtenez.
 learn-cb-ask-mining = Un bouton qui porte une commande fait d’un coup tout ce qu’il faut pour elle. Sinon, avancez pas à pas : cage, charger, remplir. *{ button-finish }* met fin à l’extraction.
+learn-cb-ask-mining-steps = Avancez pas à pas : déplacer la cage, charger, ou sortir un cube à la surface. *{ button-finish }* met fin à l’extraction.
 learn-cb-ask-keep-tiles = Vous seul voyez ces tuiles. Gardez-en une en la payant, ou n’en gardez aucune.
 learn-cb-ask-keep-orders = Vous seul voyez ces cartes. Gardez-en une, ou n’en gardez aucune.
 learn-cb-ask-return = Ce que vous n’avez pas gardé retourne à la pile : tout dessus, ou tout dessous.
@@ -41,14 +42,24 @@ learn-cb-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 learn-cb-good-draft-first = Vous possédez un cube de chaque couleur : les commandes à 1 case sont donc vite remplies. 2 cases pareilles demandent un cube de plus, et une carte aux quatre couleurs prend tous vos cubes. Le noir rapporte le plus de points, le jaune le moins. Pour une première partie, laissez les cartes à 3 cases pareilles : il faudrait d’abord acheter leur charbon.
 learn-cb-good-draft-again = Prenez ce qui va avec vos cartes : le même véhicule, car une livraison expédie toutes ses commandes complètes, ou une couleur que vous chargerez de toute façon.
 learn-cb-good-place-first = Allez là où ce sera bientôt cher. Une *extraction* de nombreux déplacements, jusqu’à { $most_steps }, coûte 1 ouvrier tant que personne ne s’y trouve, et { $most_steps } déplacements suffisent pour remonter 3 cubes de 3 niveaux et les poser sur des commandes. S’il manque à vos commandes du charbon que vend l’usine, une tuile d’abord vaut tout autant.
-learn-cb-good-place-deliver = Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée. Une livraison prend toutes les commandes complètes du véhicule : attendez donc si une deuxième est presque prête et que la case est vide. Si vos ouvriers se font rares, livrez tout de suite.
-learn-cb-good-place-mine = Votre mine ou votre cage contient du charbon que veulent vos commandes. Prenez à l’extraction autant de déplacements qu’il en faut pour compléter une commande ; l’entrée du menu dit ce qui serait possible. Plusieurs cubes par trajet économisent des déplacements.
+learn-cb-good-place-deliver = Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée. La livraison demande { $deliver ->
+        [one] { $deliver } ouvrier
+       *[other] { $deliver } ouvriers
+    } maintenant, et un de plus après chaque joueur qui y va : mieux vaut y aller tôt. Elle prend toutes vos commandes complètes de ce véhicule.
+learn-cb-good-place-mine = Vous pouvez compléter une commande maintenant : les entrées *extraction* du menu disent laquelle. Prenez une case qui a assez de déplacements ; ceux en trop chargent des cubes pour la suivante. Plusieurs cubes par trajet économisent des déplacements.
+learn-cb-good-place-search = Vos commandes veulent du charbon que vous n’avez pas, et aucune tuile visible ne l’apporte. *Piocher cinq* à l’usine en cherche une ; deux cubes quelconques remplissent ensemble une case de n’importe quelle couleur (2 déplacements) ; ou prenez une commande pour le charbon que vous avez.
+learn-cb-good-place-prepare = Le charbon de vos commandes est dans votre mine, mais aucune case d’extraction à votre portée n’a assez de déplacements pour en compléter une maintenant. Remontez-en une partie (le charbon reste dans la cage et sur les commandes), ou faites ce qui sera bientôt cher : une commande, des francs.
+learn-cb-good-place-wait = Vous avez une commande complète, et l’extraction peut en compléter une autre du même véhicule : extrayez d’abord, une seule livraison prendra les deux. Mais elle demande { $deliver ->
+        [one] { $deliver } ouvrier
+       *[other] { $deliver } ouvriers
+    } maintenant, et un de plus après chaque joueur qui y va. Si cela vous inquiète, livrez tout de suite.
 learn-cb-good-place-tiles = Vos commandes veulent du charbon que vous n’avez pas. Achetez une tuile de cette couleur ; avec 2 berlines, vous économisez un ouvrier. Gardez l’équilibre : à la fin, chaque tuile en trop d’un côté coûte { $excess } points.
 learn-cb-good-place-orders = Vous n’avez plus de commandes. Prenez-en une pour le charbon qui attend dans votre mine, de préférence d’un véhicule par lequel vous avez déjà livré.
 learn-cb-good-place-money = Il vous manque du charbon, et l’argent pour l’acheter. Prenez le plus de francs possible pour un ouvrier, puis achetez.
 learn-cb-good-place-last = Il vous reste peu d’ouvriers. Livrez d’abord ce qui est complet. Préparez ensuite le quart suivant : francs, charbon dans la cage, cubes sur les commandes, tout cela reste. Un ouvrier à l’usine aide à débuter le quart suivant.
 learn-cb-good-place-final = Il vous reste peu d’ouvriers, et aucun quart ne suit celui-ci. Rapportent encore des points : une commande que vous pouvez remplir et livrer à temps, des berlines vidées (si cela vous place mieux pour leur couleur), et des francs ou des cubes qui complètent un lot de { $per_francs } ou de { $per_cubes }.
 learn-cb-good-mining = Un trajet coûte 1 déplacement, aussi long soit-il : chargez tout ce qu’il vous faut en une fois et finissez à la surface. Remplissez d’abord ce qui peut être complété dans ce tour ; ce qui reste dans la cage y attend la prochaine fois.
+learn-cb-good-mining-steps = Les déplacements restants ne complètent aucune commande. Préparez la suite : le charbon reste dans la cage, les cubes restent sur les commandes, et le *stock privé* (votre réserve à la surface) vide la cage.
 learn-cb-good-keep-tiles = Gardez une tuile dont vos commandes veulent le charbon et dont le côté en a besoin. Si aucune ne convient, n’en gardez aucune et épargnez vos francs.
 learn-cb-good-keep-orders = Gardez une commande pour du charbon que vous avez, d’un véhicule que vous utilisez. Une carte que vous ne pouvez pas remplir coûte { $undelivered } point à la fin.
 learn-cb-good-return = Ce qui va sous la pile, personne ne le reverra de sitôt. Ce qui va dessus vient ensuite pour tous, dans votre ordre : n’y mettez que ce que vous laissez volontiers aux autres.

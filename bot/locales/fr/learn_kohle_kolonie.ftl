@@ -2,7 +2,7 @@
 
 ## Ce qui est nouveau
 
-learn-kk-new-begin = Vous dirigez une compagnie minière dans le sud du bassin de la Ruhr. Vous achetez de petites mines, placez vos gueules noires là où elles rapportent, et dès la manche 3 vous vous disputez les grandes mines, nées de la fusion des petites. Après { $rounds } manches, le plus de PV gagne. Vous débutez avec { $coins } thunes, { $miners } gueules noires et { $points } PV.
+learn-kk-new-begin = Vous dirigez une compagnie minière dans le sud du bassin de la Ruhr. Vous achetez de petites mines, placez vos gueules noires là où elles rapportent, et dès la manche 3 vous vous disputez les grandes mines, nées de la fusion des petites. Après { $rounds } manches, le plus de PV gagne. Vous débutez avec { $coins } thunes, { $miners } gueules noires et { $points } PV. Les gueules noires sont vos gens. Les travailleurs viennent des villages, un avec presque chaque mine ; ils paient les retournements et le Chargement.
 learn-kk-new-round = Une manche a 10 phases, mais vous ne décidez que dans quelques-unes : vous choisissez un jeton bonus, faites deux actions (une dans chacune de deux phases), protégez des mines d’une catastrophe, utilisez peut-être le Chargement. Le reste se déroule tout seul pour l’instant et sera expliqué le moment venu.
 learn-kk-new-bonus = Chacun prend un jeton bonus : un petit plus pour cette manche. Sa case fixe aussi l’ordre du tour : plus à gauche, on joue plus tôt.
 learn-kk-new-mine = Une mine coûte 1 ou 2 thunes et prend un travailleur à un village voisin de son champ ; il rejoint l’acheteur. Une de ses gueules noires marque la mine sur le plan ; la carte va sur son plateau, qui a { $spaces } cases, et rapporte des thunes à chaque manche.
@@ -39,15 +39,21 @@ learn-kk-new-returned = Les jetons bonus que personne n’a utilisés retournent
 learn-kk-ask-choose = Appuyez sur *{ button-act }* : chaque jeton est un bouton, son numéro est sa case. Plus il est petit, plus vous jouez tôt. Prenez-en un, puis *{ button-finish }*.
 learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cette phase, par le menu des mines ou par un bouton. En plus, vous pouvez utiliser votre jeton bonus, retourner des cartes et échanger. *{ button-finish }* achève votre tour.
 learn-kk-ask-act-extra = Vous avez un jeton action supplémentaire. Dépensez-le maintenant pour une troisième action, ou terminez et gardez-le.
-learn-kk-ask-act-after = Votre action est faite. Jeton bonus, retournements et échanges restent possibles ; *{ button-finish }* achève votre tour.
+learn-kk-ask-act-after = Votre action est faite. { $bonus ->
+    [1] Jeton bonus, retournements
+   *[0] Retournements
+} et échanges restent possibles ; *{ button-finish }* achève votre tour.
 learn-kk-ask-worker = Il faut à votre mine un travailleur d’un village voisin. Choisissez le village.
 learn-kk-ask-place_card = Choisissez la case de votre plateau pour la mine.
-learn-kk-ask-second_worker = La mine apporte un second travailleur. Choisissez le village, ou renoncez-y.
+learn-kk-ask-second_worker = La mine montre une seconde gueule noire : vous pouvez prendre un second travailleur. Choisissez le village, ou renoncez-y.
 learn-kk-ask-second_miner = Pour le second travailleur, vous pouvez placer une gueule noire. Choisissez où, ou renoncez-y.
 learn-kk-ask-settlement_miners = Placez jusqu’à 2 gueules noires de votre réserve dans la nouvelle cité.
-learn-kk-ask-miners = Placez par le menu jusqu’à 2 gueules noires, déplacez-en jusqu’à 2. *{ kk-button-stop-miners }* achève cette partie.
+learn-kk-ask-miners = Placez par le menu jusqu’à { $insert } gueules noires, déplacez-en jusqu’à { $redeploy }. *{ kk-button-stop-miners }* achève cette partie.
 learn-kk-ask-arrange = La carte est retournée. Vous pouvez mettre ses pièces à d’autres places du verso.
-learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ button-finish }* laisse les autres sans protection.
+learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ button-finish }* laisse les autres sans protection.{ $rescue ->
+    [1] {" "}Votre jeton *{ kk-bonus-rescue }* protège gratuitement 2 mines.
+   *[0] {""}
+}
 learn-kk-ask-lose_miner = Vous devez céder une gueule noire, et votre réserve est vide. Choisissez laquelle.
 learn-kk-ask-subsidence = Dégâts miniers : payez 1 thune ou perdez { $subsidence_points } PV.
 learn-kk-ask-declare = Avant les enchères : choisissez les jetons que vous ajoutez ici à votre valeur. Ils sont dépensés même si vous perdez.
@@ -60,13 +66,36 @@ learn-kk-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 
 learn-kk-good-choose-first = *Gueules noires* est le premier jeton le plus sûr : gratuit, et deux gueules noires rapportent tout de suite. *Ingénieur des mines* et *Construction de cité* coûtent des thunes que vous voulez maintenant pour des mines. Le wagonnet, tout à gauche, vous donne le premier choix des mines.
 learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez : gueules noires, ingénieur, cité, machine à vapeur. L’*aide à la consolidation* est pour les manches à enchères, la *défense des mines* pour qui a beaucoup de mines sans protection.
-learn-kk-good-act-first = Achetez une mine : le plus souvent, elle a rapporté son prix dès la fin de cette manche, et elle rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs.
-learn-kk-good-act-second = Achetez une deuxième mine si vos thunes le permettent. Sinon, placez des gueules noires, c’est gratuit : une à la place simple de la Cokerie (1 thune par manche), une à celle de la Ferronnerie (1 PV par manche).
-learn-kk-good-act-early = Les mines restent le meilleur achat. À côté : une machine à vapeur (thunes : { $engine }), un ingénieur (thunes : { $engineer }) ou une cité (thunes : { $settlement }) dans un village vide près de vos mines. Avec { $flip_workers } travailleurs, la Main d’œuvre rapporte aussitôt { $workforce_points } PV.
+learn-kk-good-act-first = Achetez une mine : le plus souvent, elle a rapporté son prix dès la fin de cette manche, et elle rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs. Dans le menu, le champ suit la mine : son domaine sur le plan, qui rapporte des PV à chaque manche. Une seconde gueule noire se place aussitôt en plus, sur le plateau ou sur une carte technologie (Cokerie, Ferronnerie et autres, près de votre plateau).
+learn-kk-good-act-second = Achetez une deuxième mine si vous le pouvez. Sinon, placez des gueules noires, c’est gratuit{ $single ->
+    [0]  : des paires à la Cokerie et à la Ferronnerie, ou une gardienne pour chaque mine
+    [one]  : une place simple à la Cokerie ou à la Ferronnerie est libre et rapporte aussitôt
+   *[other]  : { $single } places simples à la Cokerie et à la Ferronnerie sont libres et rapportent aussitôt
+}.
+learn-kk-good-act-early = Les mines restent le meilleur achat. À côté : une machine à vapeur ({ $engine ->
+    [one] { $engine } thune
+   *[other] { $engine } thunes
+}), un ingénieur ({ $engineer ->
+    [one] { $engineer } thune
+   *[other] { $engineer } thunes
+}) ou une cité ({ $settlement ->
+    [one] { $settlement } thune
+   *[other] { $settlement } thunes
+}) dans un village vide près de vos mines.{ $workforce ->
+    [0] {""} Avec { $flip_workers } travailleurs, la Main d’œuvre rapporte aussitôt { $workforce_points } PV.
+   *[other] {""}
+}
 learn-kk-good-act-late = Regardez quels champs fusionnent dans cette manche : pouvez-vous y dépasser le Syndicat et les autres ? Gardez des thunes pour cela. Là où rien n’est en jeu, retournez des cartes (Ferronnerie : { $ironworks_points } PV), placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur.
+learn-kk-good-act-poor = Vous ne pouvez pas payer de mine maintenant. Gratuitement : placer des gueules noires{ $single ->
+    [0] {""}
+   *[other] , de préférence à la Cokerie ou à la Ferronnerie, où une place simple est libre et rapporte aussitôt
+}, ou leur faire garder vos mines. { $sold } travailleurs s’échangent contre 1 thune.
 learn-kk-good-act-extra = Gardé jusqu’à la fin, le jeton vaut { $extra } PV. Dépensez-le pour une action qui vaut davantage, et plutôt tôt que tard.
-learn-kk-good-act-after = Utilisez le jeton bonus s’il aide maintenant. N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes.
-learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité ne se place que là.
+learn-kk-good-act-after = { $bonus ->
+    [1] Utilisez le jeton bonus s’il aide maintenant.{" "}
+   *[0] {""}
+}N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes.
+learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur.
 learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
 learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.
 learn-kk-good-second_miner = La place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
@@ -79,12 +108,12 @@ learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV,
 learn-kk-good-declare = N’ajoutez des jetons que s’ils vous portent au-dessus de tous les autres. Si vous ne pouvez pas gagner ici, gardez-les.
 learn-kk-good-bid = Enchérissez tant que les thunes valent moins pour vous que la grande mine : ses PV, son revenu et sa place dans le champ. Perdre rapporte { $lost_mine } PV par petite mine ; une victoire chère peut donc être pire.
 learn-kk-good-place_large = Une case protégée, ou qu’une thune peut protéger.
-learn-kk-good-load = Utilisez-le si les PV valent plus pour vous que le travailleur. Gardez les jetons wagonnet pour une manche où vous avez plus de wagonnets, ou pour des thunes qu’ils complètent.
+learn-kk-good-load = Utilisez-le si les PV valent plus pour vous que le travailleur. Les jetons wagonnet (jetons chemin de fer pris dans les gares, si vous en avez) se gardent pour une manche où vous avez plus de wagonnets, ou pour des thunes qu’ils complètent.
 learn-kk-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
 
 ## La fin de la première manche
 
-learn-kk-end-scored = **La première manche est finie.** Les champs ont rapporté des PV, les mines et la Cokerie des thunes, la Ferronnerie des PV. Tout cela revient à chaque manche ; ce que vous bâtissez tôt rapporte donc le plus souvent.
-learn-kk-end-next = **Nouveau à la manche 2 :** les machines à vapeur sont en vente. L’ordre du choix s’inverse : le dernier joueur prend maintenant le premier un jeton bonus. De nouvelles mines sont en vente, celles qui restent aussi. Les villages perdent leurs travailleurs ; seules des gueules noires dans une de vos cités près de la mine feront alors l’affaire. Pensez-y à temps.
+learn-kk-end-scored = **La première manche est finie.** Les champs ont rapporté des PV, les mines et la Cokerie des thunes, la Ferronnerie des PV. Tout cela revient à chaque manche ; ce que vous bâtissez tôt rapporte donc le plus souvent. Sur toute la partie, ce sont les champs qui rapportent le plus de PV : cherchez des mines dans des champs qui en ont beaucoup, et des cités à côté.
+learn-kk-end-next = **Nouveau à la manche 2 :** les machines à vapeur sont en vente. Désormais, à chaque manche, le dernier joueur de la précédente prend le premier un jeton bonus. De nouvelles mines sont en vente, celles qui restent aussi. Les villages perdent leurs travailleurs ; seules des gueules noires dans une de vos cités près de la mine feront alors l’affaire. Pensez-y à temps.
 learn-kk-end-later = **Dès la manche 3,** les mines de certains champs fusionnent à chaque manche : leurs propriétaires enchérissent avec les prix de leurs mines du champ, leurs gueules noires et ingénieurs à l’Administration, des jetons et leurs thunes. Le Syndicat compte aussi : les thunes de sa piste et chaque petite mine du champ qui n’est à aucun joueur. Gardez donc des thunes. **Retourner** une carte rapporte de { $loading_points } à { $ironworks_points } PV et coûte le plus souvent { $flip_workers } travailleurs et quelques thunes. La première Cokerie rend les ingénieurs plus chers pour tous, la première Main d’œuvre les cités, la première Ferronnerie les machines à vapeur.
 learn-kk-end-last = **Tout à la fin** comptent : les machines à vapeur ({ $engine_1 }, { $engine_2 }, { $engine_3 } … PV pour 1, 2, 3 …), les gares et les lignes entières, { $extra } PV par jeton action supplémentaire restant, 1 PV par lot de { $per_coins } thunes. Les travailleurs ne comptent pas.

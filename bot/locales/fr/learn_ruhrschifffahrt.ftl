@@ -13,11 +13,11 @@ learn-ru-new-debt = Qui manque de thalers contracte une dette : un entrepôt de
 learn-ru-new-sold = Une barge amène son dé à une case de vente, à { $trip } cases au plus sans pilote. Les obstacles traversés ôtent 1 point au dé, qu’il y en ait un ou cinq, mais jamais le dernier. Pour un point du dé, le vendeur reçoit un cube, pour chaque autre point un thaler, et les thalers d’une demande en plus. Le dé vendu va sur la piste de transport.
 learn-ru-new-marker = Une vente à Ruhrort rapporte { $ruhrort } thaler de plus et fait avancer le pion export, dont dépendent les exportations à venir. Mais on n’en repart que par un remorquage.
 learn-ru-new-leaving = Quand une piste est pleine ou devient plus courte, le dé de sa case du bas en sort et va sur un stockage vide : un noir dans le dominion indiqué par le calendrier, s’il y a de la place. C’est le propriétaire de la barge la plus en amont à cet instant qui choisit lequel.
-learn-ru-new-tile = Les cubes du plateau personnel forment des combinaisons, et chacune apporte d’elle-même un jeton progrès. Les cubes se gardent et peuvent compter pour plusieurs jetons. Vos jetons personnels servent chacun une fois par manche, et cela tout de suite.
+learn-ru-new-tile = Les cubes du plateau personnel forment des combinaisons, et chacune apporte d’elle-même un jeton progrès. Les cubes se gardent et peuvent compter pour plusieurs jetons. Vos jetons personnels servent chacun une fois par manche, et cela tout de suite. *Construction d’écluses* construit une écluse par manche ; *Entrepôt d’Essen*, *Dépôt de charbon*, *Entrepôt de la Marck* et *Port de Ruhrort* construisent un entrepôt par manche au lieu de leur nom ; *Salaire* donne { $wage } thalers et *Ravitaillement* augmente un dé de { $replenished }, chacun à la place d’une autre option spéciale. `/rules aid` les donne tous.
 learn-ru-new-mark = Le *comté de la Marck* permet d’expédier du charbon blanc, dont les dés débutent à 4, et apporte { $with_mark } entrepôts en réserve.
 learn-ru-new-white-tile = Un jeton blanc sert une seule fois dans la partie, ou rapporte des PV à la fin. De chacun, il y a moins d’exemplaires que de joueurs.
 learn-ru-new-sold-out = Il ne reste plus de jeton de cette sorte : qui complète maintenant la combinaison reçoit un jeton vierge.
-learn-ru-new-locks = Désormais, *Construction d’écluses* construit une écluse par manche, pour { $lock_coins } thalers. Il faut pour avoir ce jeton un cube de charbon noir vendu à une industrie et un autre vendu à une cité.
+learn-ru-new-locks = Désormais, *Construction d’écluses* construit une écluse par manche, pour { $lock_coins } thalers. Il faut pour avoir ce jeton un cube de charbon noir vendu à une industrie et un autre vendu à une cité. À 3 joueurs, la première écluse que vous achetez en apporte une seconde gratuite. Une écluse supprime un obstacle pour tous.
 learn-ru-new-lock = Une écluse remplace un obstacle ; plus rien ne s’y perd, pour personne. Elle rapporte { $lock_points } PV, dans la Marck { $lock_points_mark }. À 3 joueurs, la première écluse qu’achète un joueur lui en apporte une seconde gratuite.
 learn-ru-new-supply = On ne construit que des entrepôts de sa propre réserve ; chacun en a 1 au début. D’autres viennent avec la première écluse ({ $with_lock }), avec le comté de la Marck ({ $with_mark }) et, dès la manche 6, du calendrier.
 learn-ru-new-city = Un entrepôt rapporte aussitôt { $warehouse_points } PV. Dans une cité, où chaque joueur peut en avoir un, il rapporte aussi { $city_coin } thaler à son propriétaire à chaque vente, quel que soit le vendeur. La case suivante de la rangée coûte plus, ou autant.
@@ -37,26 +37,34 @@ learn-ru-ask-transport = Choisissez sur quel stockage vide va le dé de la piste
 learn-ru-ask-replenish = Choisissez le dé qui augmente de { $replenished }, jusqu’à { $highest }.
 learn-ru-ask-start = L’option spéciale est prise. Choisissez maintenant le stockage où charge votre barge.
 learn-ru-ask-plan = Votre dé est à bord. Choisissez où le vendre et appuyez sur *{ button-finish }*. Sans plan, on vous le redemandera quand ce sera à vous de vendre.
-learn-ru-ask-planned = Votre dé est à bord et sa vente est prévue. *{ button-finish }* passe la main ; un autre lieu choisi avant cela la remplace.
+learn-ru-ask-plan-only = Votre dé est à bord, et il n’y a qu’un lieu où le vendre. *{ button-finish }* passe la main. Ce qui est proposé pour plus tard (achats, stockages) se règle d’avance ou se laisse.
+learn-ru-ask-planned = Votre dé est à bord et sa vente est prévue. *{ button-finish }* passe la main, *{ button-back }* reprend ce plan. Ce qui est proposé pour plus tard (achats, stockages) se règle d’avance ou se laisse : on vous le demandera le moment venu.
 learn-ru-ask-sell = Choisissez où vendre votre dé. Chaque entrée dit ce que cela paie et quel cube vous recevez.
 learn-ru-ask-purchase = Achetez ce que permettent vos jetons progrès, tant que durent les thalers et les entrepôts ; chaque jeton personnel construit une fois par manche. *{ button-finish }* met fin aux achats.
 learn-ru-ask-choose-pay = Tous choisissent en secret : vous payez 1 thaler ou 1 PV.
 learn-ru-ask-choose-gain = Tous choisissent en secret : vous recevez 1 thaler ou 1 PV.
 learn-ru-ask-remove = Des dés quittent la partie. Choisissez lequel.
-learn-ru-ask-place = Un dé est sorti de la piste de transport. Choisissez le stockage où il va.
+learn-ru-ask-place = { $leaving ->
+    [one] Un dé est sorti
+   *[other] { $leaving } dés sont sortis
+} de la piste de transport. Choisissez le stockage { $leaving ->
+    [one] où il va
+   *[other] de chacun
+}.
 learn-ru-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la main.
 
 ## Un bon tour
 
-learn-ru-good-option-first = Commencez là où une demande paie davantage ou bien là où aucun obstacle n’est sur le chemin. Vendez à une cité ou à une industrie, selon ce qui paie le mieux ; l’autre des deux devrait suivre aux prochaines manches, car ensemble elles apportent Construction d’écluses. Restez plutôt en amont : vous jouez alors le premier, et davantage de stockages seront en aval la prochaine fois.
+learn-ru-good-option-first = Commencez là où une demande paie davantage ou bien là où aucun obstacle n’est sur le chemin. Vendez à une cité ou à une industrie, selon ce qui paie le mieux ; l’autre des deux devrait suivre aux prochaines manches, car ensemble elles apportent Construction d’écluses. Restez plutôt en amont : vous jouez alors le premier, et davantage de stockages seront en aval la prochaine fois. Ce que paie une vente : pour un point du dé un cube, pour chaque autre point un thaler, plus ce qu’une demande y a posé. Si des obstacles (disques sombres sur le fleuve) se trouvent entre le stockage et la vente, le dé perd 1 point.
 learn-ru-good-option-lock = Il vous faut un cube noir d’une industrie et un d’une cité : Construction d’écluses. Prenez la vente qui apporte le cube manquant, puis regardez les thalers et où finit votre barge. De loin en aval, on ne revient que par un remorquage (au moins { $tow }) ; gardez des thalers pour cela.
 learn-ru-good-option-port = De Ruhrort, on ne repart que par un remorquage. Il coûte { $tow }, avec pilote ou transport { $tow_far }. Si les thalers manquent, vous contractez une dette. Prenez le stockage dont la vente apporte le cube qu’il vous faut ensuite.
-learn-ru-good-option-mark = Vous pouvez maintenant expédier du charbon blanc. Il est tout en amont, dans la Marck, et ses dés débutent plus haut ; un remorquage y mène. Les cubes blancs complètent les jetons que les noirs seuls n’apportent pas.
+learn-ru-good-option-mark = Vous pouvez expédier du charbon blanc dans cette manche. Il est tout en amont, dans la Marck, et ses dés débutent plus haut ; un remorquage y mène. Les cubes blancs complètent les jetons que les noirs seuls n’apportent pas.
 learn-ru-good-option = Cherchez la vente qui complète un jeton progrès ou qui prend une demande ; l’entrée le dit. Comparez ensuite les thalers, et où finit votre barge : en amont on joue d’abord, de loin en aval il faut un remorquage (au moins { $tow }).
 learn-ru-good-transport = Posez-le là d’où vous partez tout de suite, ou en aval de votre barge mais en amont des autres : ce qui est en aval d’eux, ils peuvent le charger aussi.
 learn-ru-good-replenish = Augmentez le dé que vous allez charger : chaque point est un thaler.
 learn-ru-good-start = Comparez les ventes en aval de chaque stockage : d’abord le cube, puis les thalers, puis où finit votre barge.
 learn-ru-good-plan = D’abord le cube : pour une zone qui n’est pas pleine, de préférence un cube qui complète un jeton. Puis les thalers. Puis la place où vous finissez : en amont, on joue d’abord la fois suivante.
+learn-ru-good-plan-only = Rien à choisir ici : la vente se fait quand ce sera à vous de vendre.
 learn-ru-good-planned = La vente se fait d’elle-même quand ce sera à vous, si elle paie encore autant ; sinon on vous demandera.
 learn-ru-good-sell = D’abord le cube : pour une zone qui n’est pas pleine, de préférence un cube qui complète un jeton. Puis les thalers. Puis la place où vous finissez : en amont, on joue d’abord la fois suivante.
 learn-ru-good-purchase-lock = Construisez bientôt votre première écluse : elle rapporte des PV et met { $with_lock } entrepôts dans votre réserve, et à 3 joueurs une seconde écluse est gratuite. Dans la Marck, une écluse vaut un PV de plus.
@@ -67,11 +75,12 @@ learn-ru-good-choose-pay = Donnez ce qui vous manquera le moins : le thaler, s�
 learn-ru-good-choose-gain = Prenez le PV, à moins qu’un thaler ne rende un achat possible dans cette manche.
 learn-ru-good-remove = Prenez-en un là où d’autres chargeraient bientôt, et vous non.
 learn-ru-good-place = Posez-le en aval de votre propre barge et en amont des autres, pour pouvoir le charger ensuite.
+learn-ru-good-place-any = Aucun stockage libre ne se trouve entre votre barge et la suivante en aval. Prenez-en un dont les ventes aident le moins les autres.
 learn-ru-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
 
 ## La fin de la première manche
 
 learn-ru-end-scored = **La première manche est finie**, et presque personne n’a de PV. C’est normal : les PV viennent des constructions ({ $lock_points } ou { $lock_points_mark } pour une écluse, { $warehouse_points } pour un entrepôt), des exportations, et de la fin de la partie (séries de cités, dépôts de charbon, jetons blancs, moins { $debt_points } par dette). Cette manche vous a apporté un cube, quelques thalers et la place de votre barge.
 learn-ru-end-aims = **Combinaisons de cubes noirs :** une industrie et une cité : *Construction d’écluses*. Deux cités : *Entrepôt d’Essen* (Kettwig, Werden, Steele). Deux industries : *Dépôt de charbon*. Les quatre : *Comté de la Marck* et son charbon blanc. Une cité et Ruhrort : *Port de Ruhrort*. Une industrie et Ruhrort : *Salaire*. Une zone contient 2 cubes ; y vendre encore ne rapporte que des thalers.
-learn-ru-end-calendar = **Ce qu’apporte le calendrier :** dès la manche 2, les écluses ({ $lock_coins } thalers, dès la manche 5 { $lock_coins_later }). Manche 3 : chacun paie 1 thaler ou 1 PV. De la manche 4 à la manche 11, un pays importe à chaque fois. Manches 6 et 10 : chacun reçoit un thaler ou un PV. Dès la manche 7, les options payantes coûtent 1 de plus. Des entrepôts arrivent aux manches 6, 7, 9, 10 et 11. À la manche 11, des dés quittent la partie.
-learn-ru-end-money = **Veillez sur vos thalers.** Gardez de quoi payer un remorquage quand vous êtes loin en aval. S’il vous en manque, des entrepôts sont mis en gage d’eux-mêmes, pour { $debt_coins } thalers chacun ; une telle dette coûte { $repayment } au remboursement, ou { $debt_points } PV à la fin. Personne ne garde plus de { $kept } thalers.
+learn-ru-end-calendar = **Ce qu’apporte le calendrier :** dès la manche 2, les écluses ({ $lock_coins } thalers, { $lock_coins_later } dès la manche 5). Manche 3 : chacun paie 1 thaler ou 1 PV. De la manche 4 à la manche 11, un pays importe à chaque fois. Manches 6 et 10 : chacun reçoit un thaler ou un PV. Dès la manche 7, les options payantes coûtent 1 de plus. Des entrepôts arrivent aux manches 6, 7, 9, 10 et 11. À la manche 11, des dés quittent la partie.
+learn-ru-end-money = **Veillez à vos thalers.** Gardez de quoi payer un remorquage quand vous êtes loin en aval. S’il vous en manque, des entrepôts sont mis en gage d’eux-mêmes, pour { $debt_coins } thalers chacun ; une telle dette coûte { $repayment } au remboursement, ou { $debt_points } PV à la fin. Personne ne garde plus de { $kept } thalers.

@@ -1,6 +1,6 @@
 cmd-practise = Jouer contre des ordinateurs, seul et en privé : s’entraîner ou apprendre un jeu au premier tour
 practice-start = **S’entraîner seul**
-    Vous jouez contre des ordinateurs, ici et pour vous seul : personne ne le voit, rien n’est publié. *Apprendre* explique la première manche pas à pas. Une partie est gardée 90 jours après votre dernier coup ; `/practise` et `/me tables` la rouvrent.
+    Vous jouez contre des ordinateurs, ici et pour vous seul : personne ne le voit, rien n’est publié. *Apprendre* explique la première manche pas à pas ; deux ordinateurs du niveau { level-apprentice } y jouent avec vous, avec les options par défaut, quel que soit le choix ci-dessous. Une partie est gardée 90 jours après votre dernier coup ; `/practise` et `/me tables` la rouvrent.
 practice-replaces = Une partie de **{ $game }** est en cours ; une nouvelle prend sa place, et l’ancienne ne pourra pas être retrouvée.
 practice-game = Jeu : { $game }
 practice-seats = Joueurs : { $seats } (vous et { $others } { $others ->
@@ -17,6 +17,7 @@ practice-unknown = Cette partie d’entraînement n’existe plus, ou elle n’e
 practice-end-sure = Supprimer cette partie et son journal ? On ne pourra pas la retrouver.
 practice-ended = La partie d’entraînement est supprimée.
 guide-left = Vous continuez sans le guide.
+guide-back = Vous continuez avec le guide.
 button-practise = S’entraîner
 button-learn = Apprendre : la première manche expliquée
 button-practice = Entraînement…
@@ -29,6 +30,7 @@ button-practice-end = Supprimer cette partie
 button-practice-end-sure = Oui, supprimer
 button-practice-keep = Non, la garder
 button-guide-leave = Quitter le guide
+button-guide-start = Activer le guide
 status-practice = **{ $game }**, entraînement : { $who } · { $asked }
 practice-alone = Personne d’autre ne joue ici à qui demander. *{ button-practice }* reprend votre tour, supprime la partie ou en commence une autre.
 damaged-practice = ⚠️ Cette partie d’entraînement est illisible ; { $host }. L’hébergeur peut peut-être la rétablir ; vous pouvez aussi la supprimer et en commencer une autre.

@@ -116,12 +116,11 @@ def _purchases(desk: Desk) -> Panel:
 
 def _counted_in(desk: Desk) -> list[str]:
     """The sale that is counted in, and the tiles it completes."""
-    trip = foresight.expected(desk.state, desk.seat)
-    if trip is None:
-        return []
-    tiles = foresight.tiles_gained(desk.state, desk.seat, trip)
-    sale = desk.words("ru-trip-pays", space=desk.names.space(trip.space), coins=desk.names.coins(trip.coins))
+    trip, tiles = foresight.expected(desk.state, desk.seat), foresight.tiles_coming(desk.state, desk.seat)
     named = ", ".join(desk.names.tile(tile) for tile in tiles) or desk.words("ru-none")
+    if trip is None:
+        return [desk.words("ru-counted-in-progress", tiles=named)] if tiles else []
+    sale = desk.words("ru-trip-pays", space=desk.names.space(trip.space), coins=desk.names.coins(trip.coins))
     return [desk.words("ru-counted-in", sale=sale, tiles=named)]
 
 

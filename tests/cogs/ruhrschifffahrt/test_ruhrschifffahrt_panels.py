@@ -364,6 +364,31 @@ def test_what_is_foreseen_is_what_comes(seed: int) -> None:
     assert compared >= 2
 
 
+@pytest.mark.parametrize("seed", [11, 12])
+def test_tiles_that_one_has_sold_for_are_counted_until_they_come(seed: int) -> None:
+    """Between the own sale and phase 5 what is planned to be bought costs what it will cost then."""
+    compared = 0
+    for transition in random_game(3, seed):
+        state = transition.state
+        sold = [seat for seat in range(3) if seat not in state.waiting]
+        if state.phase != 4 or not sold:
+            continue
+        after = state
+        while after.phase == 4 and GAME.active_seats(after):
+            after = GAME.apply(after, GAME.active_seats(after)[0], _first(after)).state
+        for seat in sold:
+            coming = foresight.tiles_coming(state, seat)
+            if not coming or after.phase != 6 or not set(coming) <= set(after.seats[seat].tiles):
+                continue
+            foreseen = foresight.at_purchases(state, seat).seats[seat]
+            assert foreseen.tiles == after.seats[seat].tiles
+            assert foreseen.supply == after.seats[seat].supply
+            said = panel(position(state, seat), "purchases").text
+            assert all(words("en")(f"ru-tile-{tile}") in said for tile in coming)
+            compared += 1
+    assert compared >= 2
+
+
 def _first(state: State) -> Action:
     return GAME.legal_actions(state, GAME.active_seats(state)[0])[0]
 

@@ -1,0 +1,117 @@
+"""Advice of the guide fits what can be done: each step beside what the rules allow at that position."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from lessons import Met, by_chance, played, thinking
+
+from cogs.learning.guide import step_of
+from games.coal_baron import facts, goals
+from games.coal_baron.actions import PlaceWorkers
+from games.kohle_kolonie.actions import BuyMine
+from games.registry import GAMES
+from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart, PlaceDie, Replenish, TransportDie
+from games.ruhrschifffahrt.river import river_of
+
+
+def stood(
+    game: str, rounds: int, games: int = 2, learner: Any = None
+) -> Iterator[tuple[str, Any, int, list[Any]]]:
+    """What is advised at every position of a learner, with the state, the seat and what is legal there."""
+    hasty = thinking("apprentice")
+    own = learner or hasty
+    for number in range(games):
+        for one in played(game, f"{number + 20:032x}", number % 3, own, (hasty, by_chance)[number % 2], rounds):
+            yield _position(game, one)
+
+
+def _position(game: str, one: Met) -> tuple[str, Any, int, list[Any]]:
+    state, seat = one.position.state, one.position.seat
+    legal = list(GAMES[game].legal_actions(state, seat)) if one.position.at_turn else []
+    return step_of(one.guide, one.position).key, state, seat, legal
+
+
+def test_mining_is_advised_where_it_completes_an_order() -> None:
+    advised = set[str]()
+    for key, state, seat, legal in stood("coal_baron", 2):
+        places = [action.space for action in legal if isinstance(action, PlaceWorkers)]
+        mining = [facts.SPACES[space].number for space in places if facts.SPACES[space].area == "mining"]
+        found = [goal for steps in mining for goal in goals.goals_for(state, seat, steps)]
+        completes = any(goal.kind in ("complete", "several") for goal in found)
+        if key in ("place-mine", "place-wait"):
+            assert completes
+        elif key in ("place-prepare", "place-search", "place-tiles", "place-money"):
+            assert not completes
+        advised.add(key)
+    assert advised >= {"place-mine", "place-tiles"}
+
+
+def test_a_delivery_is_advised_where_one_can_be_made() -> None:
+    """Its price stands in the text: workers that the space takes now."""
+    advised = 0
+    for key, state, seat, legal in stood("coal_baron", 2):
+        spaces = [action.space for action in legal if isinstance(action, PlaceWorkers)]
+        complete = {facts.ORDERS[own.order].vehicle for own in state.seats[seat].outstanding if own.complete}
+        payable = [space for space in spaces if facts.SPACES[space].vehicle in complete]
+        if key == "place-deliver":
+            assert payable
+            advised += 1
+        elif key.startswith("place-") and key != "place-wait":
+            assert not payable or key == "place-first"
+    assert advised
+
+
+def test_goals_of_mining_are_named_where_there_are_any() -> None:
+    advised = set[str]()
+    for key, state, seat, _ in stood("coal_baron", 2):
+        if key.startswith("mining"):
+            assert (key == "mining") is bool(goals.goals(state, seat))
+            advised.add(key)
+    assert advised == {"mining", "mining-steps"}
+
+
+def test_white_coal_is_advised_where_it_can_be_loaded() -> None:
+    advised = {True: 0, False: 0}
+    for key, state, seat, legal in stood("ruhrschifffahrt", 11, 4):
+        if "county_mark" in state.seats[seat].tiles and key in ("option", "option-mark"):
+            ships = _loads_white(state, seat, legal)
+            assert ships or key == "option"
+            advised[key == "option-mark"] += 1
+    assert all(advised.values()), advised
+
+
+def _loads_white(state: Any, seat: int, legal: list[Any], deep: int = 2) -> bool:
+    """Whether white coal can be loaded at once, or after an option and what that transports or raises first."""
+    game, river = GAMES["ruhrschifffahrt"], river_of(state)
+    if any(isinstance(one, ChooseStart) and river.storages[one.storage] == "white" for one in legal):
+        return True
+    before = [one for one in legal if isinstance(one, ChooseOption | TransportDie | Replenish)] if deep else []
+    states = (game.apply(state, seat, action).state for action in before)
+    return any(_loads_white(after, seat, list(game.legal_actions(after, seat)), deep - 1) for after in states)
+
+
+def test_a_die_is_advised_below_the_own_barge_where_that_is_free() -> None:
+    advised = set[str]()
+    for key, state, seat, legal in stood("ruhrschifffahrt", 6, 4):
+        if key not in ("place", "place-any"):
+            continue
+        index = river_of(state).index
+        own, *others = [index[one.place] for one in (state.seats[seat], *_others(state, seat)) if one.place]
+        free = [index[action.storage] for action in legal if isinstance(action, PlaceDie)]
+        below = min((place for place in others if place > own), default=len(index))
+        assert (key == "place") is any(own < place < below for place in free)
+        advised.add(key)
+    assert advised
+
+
+def _others(state: Any, seat: int) -> list[Any]:
+    return [side for other, side in enumerate(state.seats) if other != seat]
+
+
+def test_a_mine_is_advised_where_it_can_be_paid() -> None:
+    advised = set[str]()
+    for key, _, _, legal in stood("kohle_kolonie", 2, 6, by_chance):
+        if key in ("act-first", "act-second", "act-early", "act-poor"):
+            assert (key != "act-poor") is any(isinstance(action, BuyMine) for action in legal)
+            advised.add(key)
+    assert advised >= {"act-first", "act-second", "act-poor"}
