@@ -40,8 +40,10 @@ async def _hint(asked: Asked) -> Post:
     except Refused as refused:
         if refused.key.startswith("hint-"):
             return no_hint(refused, table, asked.text)
-        asked.table = None if refused.key == "table-unknown" else table
-        return Post(asked.text(refused.key, **refused.values))
+        if refused.key != "table-unknown" or not asked.service.practises(asked.call.user, table):
+            raise
+        asked.table = None  # a practice game that is gone: no way leads back to it
+        return Post(asked.text("practice-unknown"))
     finally:
         hints.end(asked.call.user)
     if now.position is None or (now.position.decision, now.position.moves) != (
