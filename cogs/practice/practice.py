@@ -116,11 +116,11 @@ async def _taught(asked: Asked, game: str, said: str, over: int) -> Post:
 async def _guide_on(asked: Asked, table: int) -> Post:
     """The guide in a practice game from now on, at the page that says what is asked."""
     asked.table = table
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     if lesson_of(seen.loaded.row.game) is None:
         return Post(asked.text("learn-none"))
     sentence = asked.text(await asked.service.take_guide(asked.call, table))
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     return await coming.instead(asked, seen, sentence) or await coming.guided(asked, table, ASKED, sentence)
 
 
@@ -134,7 +134,7 @@ async def _guided(asked: Asked, table: int, page: int) -> Post:
 async def _told(asked: Asked, table: int, page: int) -> Post:
     """A page of what came, as long as the position stands before whoever practises."""
     asked.table = table
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     return await coming.instead(asked, seen) or await coming.told(asked, table, page)
 
 
