@@ -11,7 +11,7 @@ from minds_tried import BRIEF, MINDS, TABLES, positions, setup_for
 from games.engine.contract import seals
 from games.engine.rng import Rng
 from games.registry import GAMES
-from players.levels import LEVEL, Level
+from players.levels import LEVEL, Level, level_of
 from players.mind import margin
 from players.minds import mind_of
 from players.thinking import think
@@ -152,3 +152,10 @@ def test_no_cache_grows_without_bound(game_id: str):
 def test_a_margin_is_the_own_points_less_half_of_the_best_others():
     assert margin((10.0, 4.0, 8.0), 0) == 6.0
     assert margin((10.0, 4.0, 8.0), 1) == -1.0
+
+
+def test_a_level_may_have_numbers_of_its_own_in_a_game():
+    assert level_of("steiger", "kohle_kolonie").width < LEVEL["steiger"].width
+    assert level_of("steiger", "coal_baron") == level_of("steiger") == LEVEL["steiger"]
+    with pytest.raises(LookupError):
+        level_of("director", "coal_baron")
