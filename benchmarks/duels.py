@@ -198,14 +198,12 @@ def _undocumented(text: str) -> str:
     """A source as its parser reads it, without the sentences that stand alone."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            kept = [one for one in body if not _is_sentence(one)]
-            node.body = kept  # pyright: ignore[reportAttributeAccessIssue]
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [one for one in node.body if not _is_sentence(one)]
     return ast.dump(tree)
 
 
-def _is_sentence(node: Any) -> bool:
+def _is_sentence(node: ast.stmt) -> bool:
     return (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     )

@@ -1,7 +1,7 @@
 """What holds of every game's mind: worth in parts, legal steps, nothing known that is hidden, games that end."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -144,8 +144,8 @@ def test_no_cache_grows_without_bound(game_id: str):
     assert modules
     for module in modules:
         for name, function in vars(module).items():
-            ask = getattr(function, "cache_parameters", None)
-            if callable(ask) and function.__module__ == module.__name__:
+            ask: Callable[[], dict[str, Any]] | None = getattr(function, "cache_parameters", None)
+            if ask and function.__module__ == module.__name__:
                 assert ask()["maxsize"] is not None, f"{module.__name__}.{name}"
 
 
