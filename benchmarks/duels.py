@@ -148,9 +148,13 @@ class Kept:
             if all(play(self._match, one.deal, one.first).moves == one.moves for one in tried):
                 same.add(other)
         renewed = [one for one in lines if one.mark in same and (one.deal, one.first) not in had]
-        for one in renewed:
-            self.add(replace(one, mark=now))
+        others = [one for one in lines if one.mark not in same]
+        self._write([*others, *(replace(one, mark=now) for one in renewed)])
         return len(renewed)
+
+    def _write(self, games: Sequence[Played]) -> None:
+        if games:
+            self._path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in games))
 
     def _all(self) -> list[Played]:
         if not self._path.exists():
