@@ -32,7 +32,6 @@ LEVEL: Final[dict[LevelName, Level]] = {
 }
 
 OF_A_GAME: Final[dict[tuple[str, LevelName], Level]] = {
-    ("coal_baron", "inspector"): replace(LEVEL["inspector"], games=288),
     ("kohle_kolonie", "steiger"): replace(LEVEL["steiger"], width=2),
 }
 """Where a game needs other numbers than the rest."""
