@@ -12,7 +12,7 @@ from players.kohle_kolonie.worth import items, worth
 from players.mind import Mind
 
 HASTE: Final = 12
-"""An apprentice errs by eighteen points, as far as the best action of the first round is ahead of the twentieth."""
+"""An apprentice errs by eighteen points: as far is the twentieth action of the first round behind the best."""
 LAPSES: Final = 3
 """The first eight steps are much alike from the second round on; none of three times as many is senseless."""
 
