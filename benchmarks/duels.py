@@ -148,9 +148,13 @@ class Kept:
             if all(play(self._match, one.deal, one.first).moves == one.moves for one in tried):
                 same.add(other)
         renewed = [one for one in lines if one.mark in same and (one.deal, one.first) not in had]
-        for one in renewed:
-            self.add(replace(one, mark=now))
+        others = [one for one in lines if one.mark not in same]
+        self._write([*others, *(replace(one, mark=now) for one in renewed)])
         return len(renewed)
+
+    def _write(self, games: Sequence[Played]) -> None:
+        if games:
+            self._path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in games))
 
     def _all(self) -> list[Played]:
         if not self._path.exists():
@@ -198,14 +202,12 @@ def _undocumented(text: str) -> str:
     """A source as its parser reads it, without the sentences that stand alone."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            kept = [one for one in body if not _is_sentence(one)]
-            node.body = kept  # pyright: ignore[reportAttributeAccessIssue]
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [one for one in node.body if not _is_sentence(one)]
     return ast.dump(tree)
 
 
-def _is_sentence(node: Any) -> bool:
+def _is_sentence(node: ast.stmt) -> bool:
     return (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     )

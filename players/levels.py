@@ -28,9 +28,8 @@ class Level(msgspec.Struct, frozen=True):
 LEVEL: Final[dict[LevelName, Level]] = {
     "apprentice": Level(width=1, breadth=8, plans=1, games=0, rounds=0, haste=1.5, seconds=0.2),
     "steiger": Level(width=4, breadth=16, plans=8, games=48, rounds=0, haste=0.0, seconds=0.2),
-    "inspector": Level(width=8, breadth=32, plans=16, games=480, rounds=0, haste=0.0, seconds=2.0),
+    "inspector": Level(width=4, breadth=16, plans=8, games=480, rounds=0, haste=0.0, seconds=2.0),
 }
-
 
 OF_A_GAME: Final[dict[tuple[str, LevelName], Level]] = {
     ("kohle_kolonie", "steiger"): replace(LEVEL["steiger"], width=2),

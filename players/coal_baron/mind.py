@@ -14,8 +14,8 @@ from players.mind import Mind
 HASTE: Final = 4.0
 """An apprentice takes a turn now and then that is six points worse than the best: a good player sees why."""
 
-TURNS: Final = 20
-"""Five of each in a game of four."""
+TURNS: Final = 14
+"""Seven of each in a game of two; more bring no more points and take their time."""
 
 
 def key(state: State, seat: Seat) -> Hashable:

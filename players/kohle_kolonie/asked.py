@@ -19,9 +19,10 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.disasters import discs_of
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.securing import unsecured
+from games.kohle_kolonie.securing import has_marker, unsecured
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_of
+from games.kohle_kolonie.turns import Secure as Securing
 from players.kohle_kolonie import pieces, prices
 from players.kohle_kolonie.bonuses import bonus_worth
 from players.kohle_kolonie.grounds import softened
@@ -53,9 +54,9 @@ def secured(state: State, seat: Seat) -> list[Step]:
     terrain, own = terrain_of(state), state.seats[seat]
     exposed = unsecured(terrain, own)
     step: list[Action] = []
-    if own.bonus == "rescue":
-        by_coin = terrain.coin_spaces
-        for space in sorted(exposed, key=lambda space: space in by_coin)[: facts.RESCUED_BY_MARKER]:
+    if has_marker(state, seat):
+        by_coin, used = terrain.coin_spaces, state.turn.rescued if isinstance(state.turn, Securing) else 0
+        for space in sorted(exposed, key=lambda space: space in by_coin)[: facts.RESCUED_BY_MARKER - used]:
             step.append(Rescue(space))
             exposed.remove(space)
     payable = [space for space in exposed if space in terrain.coin_spaces]

@@ -59,7 +59,9 @@ def test_games_of_other_sources_count_again_where_they_play_the_same(tmp_path: P
         kept.add(msgspec.structs.replace(play(match, deal, 0), mark="of the same"))
     assert (kept.games(), kept.renew(2)) == ([], 3)
     assert [one.deal for one in kept.games()] == [0, 1, 2]
+    assert len((tmp_path / f"{match.name}.jsonl").read_text().splitlines()) == 3
     assert kept.renew(2) == 0
+    assert len(kept.games()) == 3
 
 
 def test_games_of_sources_that_play_otherwise_do_not_count_again(tmp_path: Path):

@@ -1,7 +1,7 @@
 """What holds of every game's mind: worth in parts, legal steps, nothing known that is hidden, games that end."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from minds_tried import BRIEF, MINDS, TABLES, positions, setup_for
 from games.engine.contract import seals
 from games.engine.rng import Rng
 from games.registry import GAMES
-from players.levels import LEVEL, Level
+from players.levels import LEVEL, Level, level_of
 from players.mind import margin
 from players.minds import mind_of
 from players.thinking import think
@@ -149,11 +149,18 @@ def test_no_cache_grows_without_bound(game_id: str):
     assert modules
     for module in modules:
         for name, function in vars(module).items():
-            ask = getattr(function, "cache_parameters", None)
-            if callable(ask) and function.__module__ == module.__name__:
+            ask: Callable[[], dict[str, Any]] | None = getattr(function, "cache_parameters", None)
+            if ask and function.__module__ == module.__name__:
                 assert ask()["maxsize"] is not None, f"{module.__name__}.{name}"
 
 
 def test_a_margin_is_the_own_points_less_half_of_the_best_others():
     assert margin((10.0, 4.0, 8.0), 0) == 6.0
     assert margin((10.0, 4.0, 8.0), 1) == -1.0
+
+
+def test_a_level_may_have_numbers_of_its_own_in_a_game():
+    assert level_of("steiger", "kohle_kolonie").width < LEVEL["steiger"].width
+    assert level_of("steiger", "coal_baron") == level_of("steiger") == LEVEL["steiger"]
+    with pytest.raises(LookupError):
+        level_of("director", "coal_baron")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.engine.contract import Setup, seals
 from games.engine.event import Seat
 from games.engine.rng import Rng
-from games.kohle_kolonie.actions import ChooseBonus
+from games.kohle_kolonie.actions import ChooseBonus, Rescue
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import PRESETS, PUBLIC_OPTIONS, Options
 from games.kohle_kolonie.state import State
@@ -97,6 +97,20 @@ def test_steps_are_legal_in_order_and_never_none():
             assert len(steps) > 0
             for step in steps:
                 expect_legal(state, seat, step)
+
+
+def test_a_rescue_that_was_begun_is_gone_on_with():
+    """In the edition where the marker secures two mines (rescue_english)."""
+    found = 0
+    for seed in range(4):
+        for state, seat in random_positions(4, _SECOND, seed, 1):
+            rescues = [action for action in GAME.legal_actions(state, seat) if isinstance(action, Rescue)]
+            if rescues and state.seats[seat].bonus == "rescue":
+                found += 1
+                after = GAME.apply(state, seat, rescues[0]).state
+                if seat in GAME.active_seats(after):
+                    expect_legal(after, seat, MIND.steps(after, seat)[0])
+    assert found
 
 
 @pytest.mark.slow
