@@ -67,7 +67,7 @@ def extensions() -> tuple[str, ...]:
 class Steiger(Lines):
     """The bot, in one process, with as many lines to Discord as Discord asks for.
 
-    `presses` is filled by the cogs: who answers which kind of press.
+    `presses` is filled by the cogs: who answers which kind of press. `following` are answers that show more later.
     """
 
     def __init__(
@@ -99,6 +99,7 @@ class Steiger(Lines):
         )
         self.hints = Hints(self.thinker)
         self.pages = Pages()
+        self.following = set[asyncio.Task[Any]]()
         self.background = Background(
             self,
             db,
@@ -229,6 +230,7 @@ class Steiger(Lines):
     async def close(self) -> None:
         """End the workers, then the connection, each within its bound; the log names what did not end."""
         self.replayer.close()
+        await end(self.following)
         await end(self.background.tasks)
         self.thinker.close()
         await end(self.outbox.tasks)

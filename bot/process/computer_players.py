@@ -24,6 +24,8 @@ LOOK_EVERY: Final = 60.0
 """Seconds between two looks at who must decide, where nothing rings."""
 BUSY_AGAIN: Final = 0.2
 """Seconds after which a table is looked at again where somebody's press came first."""
+GONE_AGAIN: Final = 2.0
+"""Seconds after which whoever waits for a table looks again: of one that is gone no computer says anything."""
 MOST_FAILURES: Final = 3
 """So often one decision is thought in vain; then the least harmful actions are played."""
 STUCK_AGAIN: Final = 600
@@ -79,7 +81,9 @@ class ComputerPlayers:
                     moved = self._moved
                     if not await self._db.read(lambda c: one_goes_on(c, table)):
                         return True
-                    await moved.wait()
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(GONE_AGAIN):
+                            await moved.wait()
         return False
 
     async def play_one(self) -> float | None:

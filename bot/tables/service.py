@@ -82,7 +82,7 @@ T = TypeVar("T")
 LANGUAGES_KEPT = 10_000
 """Users whose language is remembered, so that no press must read it: nobody else writes it."""
 PRACTICES_KEPT = 10_000
-"""Tables of which it is remembered whose practice games they are."""
+"""Practice games of which it is remembered whose they are."""
 PICTURES = ("pictures", "large", "contrast", "large-contrast", "words")
 """What users can choose for their private answers; the first is usual."""
 NO_THREADS = "no-threads:{}"
@@ -305,13 +305,13 @@ class TableService(LobbyService, ServerService, JudgeService):
         """What would be taken back so that the caller's last turn in their practice game is theirs again."""
         return await self._db.read(lambda c: practising.back_to_own(c, call, table_id))
 
-    async def practises(self, user: int, table_id: int) -> bool:
-        """Whether a table is a practice game of that user."""
-        if self._practised.get(table_id, user) != user:  # what a table is stays
-            return False
-        there = await self._db.read(lambda c: practising.is_of(c, user, table_id))
-        self._practised[table_id] = user if there else 0
-        return there
+    def practises(self, user: int, table_id: int) -> bool:
+        """Whether a table is a practice game of that user, as far as they have seen it since the bot began."""
+        return self._practised.get(table_id) == user
+
+    async def still_practises(self, user: int, table_id: int) -> bool:
+        """Whether it is one now, whoever has seen it."""
+        return await self._db.read(lambda c: practising.is_of(c, user, table_id))
 
     async def practices(self, user: int) -> list[practising.Practised]:
         """The practice games of a user, ended ones included, the newest first."""
@@ -507,7 +507,8 @@ class TableService(LobbyService, ServerService, JudgeService):
         return await self._db.transaction(lambda c: choosing_hours.ask_once(c, user))
 
     def _told(self, seen: Seen) -> Seen:
-        self._practised[seen.loaded.row.id] = seen.loaded.row.opener if seen.loaded.row.practice else 0
+        if seen.loaded.row.practice and seen.seat is not None:
+            self._practised[seen.loaded.row.id] = seen.loaded.row.opener
         self._tell_host(seen.loaded.faults)
         return seen
 

@@ -135,13 +135,26 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     finally:
         ticket.leave()
     await show(interaction, post)
-    while asked.after is not None:
-        work, asked.after = asked.after, None
-        post = await _worked(asked, work)
-        if asked.text.spoken:
-            await show(interaction, post, anew=True)
-        elif not interaction.client.pages.turned(interaction.id):
-            await show(interaction, post)
+    if asked.after is not None:
+        await _follow(asked)
+
+
+async def _follow(asked: Asked) -> None:
+    """Show what comes after an answer; it ends with the bot, whose end waits for nobody's thoughts."""
+    interaction, following = asked.interaction, asked.interaction.client.following
+    task = asyncio.current_task()
+    assert task is not None
+    following.add(task)
+    try:
+        while asked.after is not None:
+            work, asked.after = asked.after, None
+            post = await _worked(asked, work)
+            if asked.text.spoken:
+                await show(interaction, post, anew=True)
+            elif not interaction.client.pages.turned(interaction.id):
+                await show(interaction, post)
+    finally:
+        following.discard(task)
 
 
 def answered(handler: Answered, *, anew: bool = False) -> Pressed:
@@ -236,31 +249,40 @@ async def _worked(asked: Asked, work: Work) -> Post:
         asked.text = await words_for(asked.interaction)
         post = await work(asked)
     except Exception as error:
-        post = await _failure(asked, error)
-        faulty = isinstance(error, Damaged) or not isinstance(error, Refusal | StorageError)
-        return await _with_way_back(asked, post, removes=faulty)
-    post = await _with_way_back(asked, post)
+        return await _with_ways_out(asked, await _failure(asked, error), error)
+    post = _with_way_back(asked, post)
     return await _with_refusal(asked, heard(post, asked.text) if asked.text.spoken else post)
 
 
-async def _with_way_back(asked: Asked, post: Post, *, removes: bool = False) -> Post:
-    """The answer; one in place of the panel of a practice game has the way back, which no other message has.
+def _with_way_back(asked: Asked, post: Post) -> Post:
+    """The answer; one in place of the panel of a practice game has the way back, which no other message has."""
+    table = asked.table
+    if table is None or has_way_on(post, table) or not asked.service.practises(asked.interaction.user.id, table):
+        return post
+    return with_button(post, back_button(table, asked.text))
 
-    `removes`: and the way to be rid of a game that may be at fault.
-    """
+
+async def _with_ways_out(asked: Asked, post: Post, error: Exception) -> Post:
+    """The same for a failure, with the way to be rid of a game that may be at fault; none to one that is gone."""
     table = asked.table
     if table is None or has_way_on(post, table) or not await _practises(asked):
         return post
     back = back_button(table, asked.text)
-    return with_buttons(post, (back, remove_button(table, asked.text))) if removes else with_button(post, back)
+    if isinstance(error, Damaged) or not isinstance(error, Refusal | StorageError):
+        return with_buttons(post, (back, remove_button(table, asked.text)))
+    return with_button(post, back)
 
 
 async def _practises(asked: Asked) -> bool:
-    """Whether the table is a practice game of whoever asks, as far as that can be read."""
-    try:
-        return asked.table is not None and await asked.service.practises(asked.interaction.user.id, asked.table)
-    except StorageError:  # the answer itself is what matters
+    """Whether the table is a practice game of whoever asks, as far as was seen where nothing can be read."""
+    user, table = asked.interaction.user.id, asked.table
+    if table is None:
         return False
+    try:
+        return await asked.service.still_practises(user, table)
+    except Exception as error:  # the answer itself is what matters
+        log.warning("table %s: whose practice game it is cannot be read: %s", table, error)
+        return asked.service.practises(user, table)
 
 
 async def _with_refusal(asked: Asked, post: Post) -> Post:

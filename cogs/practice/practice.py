@@ -9,7 +9,6 @@ from bot.post import Post
 from bot.process.client import Steiger
 from bot.process.commands import described
 from bot.tables.practising import Practised, Wanted
-from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.learning.guide import lesson_of
 from cogs.tables import coming, presses
@@ -69,12 +68,13 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
         case "open":
             return await _open(asked, press.table)
         case "menu":
-            return menu_page(await _own(asked, press.table), asked.text)
+            return menu_page(await coming.own(asked, press.table), asked.text)
         case "back":
             return undo_preview(await asked.service.back_to_own(asked.call, press.table), asked.text)
         case "end" if SURE in said:
             gone = await _practised(asked, press.table)
             sentence = asked.text(await asked.service.end_practice(asked.call, press.table))
+            asked.table = None  # no way leads back to it
             return await _start(asked, choices_in((gone.game,)), sentence)
         case "end":
             return sure_to_end(await _practised(asked, press.table), asked.text)
@@ -116,41 +116,33 @@ async def _taught(asked: Asked, game: str, said: str, over: int) -> Post:
 async def _guide_on(asked: Asked, table: int) -> Post:
     """The guide in a practice game from now on, at the page that says what is asked."""
     asked.table = table
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     if lesson_of(seen.loaded.row.game) is None:
         return Post(asked.text("learn-none"))
     sentence = asked.text(await asked.service.take_guide(asked.call, table))
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     return await coming.instead(asked, seen, sentence) or await coming.guided(asked, table, ASKED, sentence)
 
 
 async def _guided(asked: Asked, table: int, page: int) -> Post:
     """A page of the guide, as long as the position stands before the learner; else what came since."""
     asked.table = table
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     return await coming.instead(asked, seen) or await coming.guided(asked, table, page)
 
 
 async def _told(asked: Asked, table: int, page: int) -> Post:
     """A page of what came, as long as the position stands before whoever practises."""
     asked.table = table
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     return await coming.instead(asked, seen) or await coming.told(asked, table, page)
 
 
 async def _open(asked: Asked, table: int) -> Post:
     """The practice game as it stands: the end, what came, or that computers think."""
     asked.table = table
-    seen = await _own(asked, table)
+    seen = await coming.own(asked, table)
     return await coming.instead(asked, seen) or await coming.come(asked, table)
-
-
-async def _own(asked: Asked, table: int) -> Seen:
-    """The caller's practice game; raises Refused where it is none."""
-    seen = await asked.service.look(asked.call, table)
-    if not seen.loaded.row.practice:
-        raise Refused("practice-unknown")
-    return seen
 
 
 async def _practised(asked: Asked, table: int) -> Practised:

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.errors import Refused
 from bot.post import Post
 from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked
@@ -35,12 +36,15 @@ async def came(asked: Asked) -> Post:
     """What happened since the own last turn, once no computer must decide; the end where the game is over."""
     table = asked.table or 0
     await asked.interaction.client.computers.until_settled(table, WAITED)
-    return await come(asked, table)
+    try:
+        return await come(asked, table)
+    except Refused as refused:  # of the game now, not of what was pressed
+        return Post(asked.text(refused.key, **refused.values))
 
 
 async def come(asked: Asked, table: int, sentence: str = "") -> Post:
     """The same as it stands now."""
-    seen = await asked.service.look(asked.call, table)
+    seen = await own(asked, table)
     if seen.loaded.row.status == "over":
         return await _ended(asked, table)
     if practice.thinks(seen):
@@ -57,6 +61,20 @@ async def told(asked: Asked, table: int, page: int = 1, sentence: str = "") -> P
     """A page of the own last turn and what came of it, phases that it ended included."""
     learnt = await asked.service.learnt(asked.call.user, table)
     return practice.came(learnt.news, asked.text, sentence, page)
+
+
+async def own(asked: Asked, table: int) -> Seen:
+    """The caller's practice game; raises Refused where it is none, or gone."""
+    try:
+        seen = await asked.service.look(asked.call, table)
+    except Refused as refused:
+        if refused.key != "table-unknown":
+            raise
+        asked.table = None  # no way leads back to it
+        raise Refused("practice-unknown") from refused
+    if not seen.loaded.row.practice:
+        raise Refused("practice-unknown")
+    return seen
 
 
 async def guided(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:

@@ -36,13 +36,16 @@ async def _hint(asked: Asked) -> Post:
     try:
         hint = await asked.service.hint(asked.call, table)
         thought = await hints.thought(hint)
+        now = await asked.service.look(asked.call, table)
     except Refused as refused:
-        if not refused.key.startswith("hint-"):
+        if refused.key.startswith("hint-"):
+            return no_hint(refused, table, asked.text)
+        if refused.key != "table-unknown" or not asked.service.practises(asked.call.user, table):
             raise
-        return no_hint(refused, table, asked.text)
+        asked.table = None  # a practice game that is gone: no way leads back to it
+        return Post(asked.text("practice-unknown"))
     finally:
         hints.end(asked.call.user)
-    now = await asked.service.look(asked.call, table)
     if now.position is None or (now.position.decision, now.position.moves) != (
         hint.position.decision,
         hint.position.moves,
@@ -52,15 +55,15 @@ async def _hint(asked: Asked) -> Post:
 
 
 async def meant(asked: Asked) -> Seen:
-    """The table here, or where there is none the practice game that whoever asks began last."""
+    """The table here, or where there is none the newest practice game of whoever asks, running ones first."""
     try:
         return await here(asked, wakes=False)
     except Refused as refused:
         practised = await asked.service.practices(asked.call.user)
         if refused.key != "no-table-here" or not practised:
             raise
-    asked.table = practised[0].table
-    return await asked.service.look(asked.call, practised[0].table)
+    asked.table = next((one.table for one in practised if one.running), practised[0].table)
+    return await asked.service.look(asked.call, asked.table)
 
 
 async def on_compared(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -66,6 +66,18 @@ async def test_a_hint_in_practice_stands_in_the_private_answer_and_leads_back(ho
     assert house.incidents.errors == []
 
 
+async def test_without_a_table_here_a_hint_is_for_the_game_that_goes_on(house: House) -> None:
+    """Whatever else was begun later and is over."""
+    await house.english()
+    anna = house.player("Anna")
+    await begun(house, anna)
+    later = await begun(house, anna, "kohle_kolonie")
+    over = int(control(later, "practise menu").split(":")[2])
+    assert house.db is not None
+    await house.db.transaction(lambda c: c.execute("UPDATE tables SET status = 'over' WHERE id = ?", (over,)))
+    assert "its choice" in (await thought(await anna.command("computer hint"))).text
+
+
 async def test_what_computers_compared_is_paged_in_practice(house: House) -> None:
     """From what is beside the panel, from the log, and by the command."""
     await house.english()

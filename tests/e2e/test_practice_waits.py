@@ -5,9 +5,12 @@ import threading
 from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 import pytest_asyncio
 
+from bot.process import computer_players
 from bot.thinking import Thinker
+from db.errors import NotReadError
 from players.entry import Considered, Question
 from tests.bot.stub_computer import by_chance
 from tests.e2e.house import House, control
@@ -74,7 +77,7 @@ async def test_what_follows_stands_where_nothing_else_was_opened(house: House, g
     await house.player("Anna").command("practise")
     await settled(house, gate)
     await again.refresh()
-    assert "Since your last turn" in again.text
+    assert "what came of it" in again.text
 
 
 async def test_a_game_removed_while_computers_think_stays_removed(house: House, gate: threading.Event) -> None:
@@ -102,7 +105,7 @@ async def test_a_restart_while_computers_think_costs_nothing(house: House, gate:
     await house.start_bot()
     await house.computers_rest()
     again = await came(house, await thinks.press(custom_id=control(thinks, "practise open")))
-    assert "Since your last turn" in again.text
+    assert "what came of it" in again.text
     assert house.incidents.errors == []
 
 
@@ -130,3 +133,44 @@ async def test_who_reads_words_hears_what_follows_in_a_message_of_its_own(
     (thought,) = hint.followups
     assert "its choice" in thought.text
     assert house.incidents.errors == []
+
+
+async def test_a_game_gone_by_another_way_is_no_longer_waited_for(
+    house: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_players, "GONE_AGAIN", A_MOMENT)
+    thinks = await waiting(house, gate)
+    data = await thinks.player.command("me data")
+    asked = await data.press(custom_id=control(data, "forget"))
+    await asked.press(custom_id=control(asked, "forget sure"))
+    for _ in range(100):
+        await thinks.refresh()
+        if "are thinking" not in thinks.text:
+            break
+        await asyncio.sleep(A_MOMENT)
+    assert thinks.text.startswith("This practice game is gone")
+    assert not thinks.components
+    assert house.incidents.errors == []
+
+
+async def test_where_nothing_can_be_read_a_way_back_is_left(
+    house: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = await begun(house, house.player("Anna"))
+    gate.clear()
+    hint = await answer.press(custom_id=control(answer, "hint"))
+
+    async def unread(work: object) -> object:
+        raise NotReadError("disk I/O error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.running.db, "read", unread)
+        gate.set()
+        await asyncio.sleep(A_MOMENT)
+        await hint.refresh()
+        back = control(hint, "act")
+    panel = await hint.press(custom_id=back)
+    again = await panel.press(custom_id=control(panel, "hint"))
+    await asyncio.sleep(A_MOMENT)
+    await again.refresh()
+    assert "its choice" in again.text
