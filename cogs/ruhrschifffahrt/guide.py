@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from cogs.ruhrschifffahrt.panels import ahead
 from games.engine.event import Seat
@@ -10,18 +12,19 @@ from games.ruhrschifffahrt import facts, shipping, special_options
 from games.ruhrschifffahrt.actions import PlaceDie
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
-from games.ruhrschifffahrt.starts import NO_OPTION, starts_with_trips
+from games.ruhrschifffahrt.starts import NO_OPTION, has_start, starts_with_trips
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import SeatView, View
 
 FUND_ROUND: Final = 3
 """In which something is paid where in later rounds something is gained."""
 
-STEPS: Final = (
+_PLAIN: Final = (
     Step("option-first", "option", ("6.3", "5.2", "6.4.1", "6.4.2")),
     Step("option-lock", "option", ("6.3", "5.2", "6.4.2", "values")),
     Step("option-port", "option", ("5.2.4", "5.2", "5.3", "6.3")),
     Step("option-mark", "option", ("6.3", "5.2", "6.4.2", "values")),
+    Step("option-mark-tow", "option", ("6.3", "5.2.4", "6.4.2", "values")),
     Step("option", "option", ("6.3", "5.2", "6.4.2", "values")),
     Step("transport", "transport", ("5.2.2",)),
     Step("replenish", "replenish", ("5.2.3",)),
@@ -41,7 +44,12 @@ STEPS: Final = (
     Step("place-any", "place", ("5.1",)),
     Step("done", "done", ("6.0",)),
 )
-_STEPS: Final = {step.key: step for step in STEPS}
+_STEPS: Final = {step.key: step for step in _PLAIN}
+_NEEDING_OPTION: Final = {
+    step.key: replace(step, asks="option-needed", as_in="option") for step in _PLAIN if step.asks == "option"
+}
+"""The same where no storage can be reached without an option: its panel has no menu of storages yet."""
+STEPS: Final = (*_PLAIN, *_NEEDING_OPTION.values())
 _STAGES: Final = {"remove_die": "remove"}
 """Steps that are not called as their stage is."""
 _BUILDING: Final = frozenset({"essen_warehouses", "mark_warehouses", "coal_depot", "ruhrort_port", "warehouse"})
@@ -68,7 +76,7 @@ TOPICS: Final = (
     Topic("sold", ("coal_sold", "coal_sold_alone", "coal_sold_as_planned"), ("6.4.1", "6.4.2")),
     Topic("marker", ("export_marker_rose",), ("6.4.3",)),
     Topic("leaving", ("die_left",), ("5.1",)),
-    Topic("tile", ("tile_received",), ("6.5", "values")),
+    Topic("tile", ("tile_received",), ("6.5.2", "values")),
     Topic("mark", ("tile_received",), ("6.5.2",), {"tile": ("county_mark",)}),
     Topic("white-tile", ("tile_received",), ("6.5.2", "6.5.3"), {"tile": _WHITE}),
     Topic("sold-out", ("tile_sold_out",), ("6.5.1",)),
@@ -92,7 +100,8 @@ def step(view: View, state: State, seat: Seat) -> Step:
     own, stage = view.seats[seat], view.turn.stage
     match stage:
         case "option":
-            return _STEPS[_starting(view, state, seat)]
+            steps = _STEPS if has_start(state, seat, NO_OPTION) else _NEEDING_OPTION
+            return steps[_starting(view, state, seat)]
         case "plan" if own.plan is not None:
             return _STEPS["planned"]
         case "plan" if len(shipping.spaces_of_barge(state, seat)) == 1:
@@ -116,14 +125,17 @@ def _starting(view: View, state: State, seat: Seat) -> str:
         return "option-port"
     if "lock_construction" not in own.tiles:
         return "option-lock"
-    return "option-mark" if _ships_white(state, seat) else "option"
-
-
-def _ships_white(state: State, seat: Seat) -> bool:
-    """Whether a player can load white coal now, by some option that they can have, and sell it for a cube."""
     offers = special_options.option_offers(state, seat)
     ways = [NO_OPTION, *(facts.OPTIONS[one.action.option] for one in offers if one.violation is None)]
-    found = (start for way in ways for start in starts_with_trips(state, seat, way))
+    towed = {way.tow for way in ways if _ships_white(state, seat, way)}
+    if False in towed:
+        return "option-mark"
+    return "option-mark-tow" if towed else "option"
+
+
+def _ships_white(state: State, seat: Seat, way: facts.OptionFact) -> bool:
+    """Whether a player can load white coal now by an option, and sell it for a cube."""
+    found = starts_with_trips(state, seat, way)
     return any(start.colour == "white" and any(trip.cube for trip in start.trips) for start in found)
 
 

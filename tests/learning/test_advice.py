@@ -3,14 +3,19 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from lessons import Met, by_chance, played, thinking
 
+from bot.rulebooks.book import book
+from bot.words import LANGUAGES, Language, words
 from cogs.learning.guide import step_of
 from games.coal_baron import facts, goals
 from games.coal_baron.actions import PlaceWorkers
 from games.kohle_kolonie.actions import BuyMine
 from games.registry import GAMES
+from games.ruhrschifffahrt import shipping
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart, PlaceDie, Replenish, TransportDie
+from games.ruhrschifffahrt.facts import OPTIONS, TILES
 from games.ruhrschifffahrt.river import river_of
 
 
@@ -71,23 +76,62 @@ def test_goals_of_mining_are_named_where_there_are_any() -> None:
 
 
 def test_white_coal_is_advised_where_it_can_be_loaded() -> None:
-    advised = {True: 0, False: 0}
-    for key, state, seat, legal in stood("ruhrschifffahrt", 11, 4):
-        if "county_mark" in state.seats[seat].tiles and key in ("option", "option-mark"):
-            ships = _loads_white(state, seat, legal)
-            assert ships or key == "option"
-            advised[key == "option-mark"] += 1
+    """And that it takes a tow, where nothing else leads to a cube for it."""
+    advised = dict.fromkeys(("option", "option-mark", "option-mark-tow"), 0)
+    for key, state, seat, legal in stood("ruhrschifffahrt", 11, 6):
+        if "county_mark" in state.seats[seat].tiles and key in advised:
+            afloat = [one for one in legal if not (isinstance(one, ChooseOption) and OPTIONS[one.option].tow)]
+            towed = [one for one in legal if one not in afloat]
+            assert key != "option-mark" or _loads_white(state, seat, afloat)
+            assert key != "option-mark-tow" or _loads_white(state, seat, towed)
+            assert key == "option-mark" or not _cube_at_once(state, seat, legal)
+            advised[key] += 1
     assert all(advised.values()), advised
 
 
 def _loads_white(state: Any, seat: int, legal: list[Any], deep: int = 2) -> bool:
     """Whether white coal can be loaded at once, or after an option and what that transports or raises first."""
-    game, river = GAMES["ruhrschifffahrt"], river_of(state)
-    if any(isinstance(one, ChooseStart) and river.storages[one.storage] == "white" for one in legal):
+    game = GAMES["ruhrschifffahrt"]
+    if _white_starts(state, legal):
         return True
     before = [one for one in legal if isinstance(one, ChooseOption | TransportDie | Replenish)] if deep else []
     states = (game.apply(state, seat, action).state for action in before)
     return any(_loads_white(after, seat, list(game.legal_actions(after, seat)), deep - 1) for after in states)
+
+
+def _white_starts(state: Any, legal: list[Any]) -> list[ChooseStart]:
+    storages = river_of(state).storages
+    return [one for one in legal if isinstance(one, ChooseStart) and storages[one.storage] == "white"]
+
+
+def _cube_at_once(state: Any, seat: int, legal: list[Any]) -> bool:
+    """Whether white coal that can be loaded at once can be sold for a cube."""
+    begun = [GAMES["ruhrschifffahrt"].apply(state, seat, start).state for start in _white_starts(state, legal)]
+    return any(trip.cube for after in begun for trip in shipping.trips_of_barge(after, seat))
+
+
+def test_storages_are_asked_for_where_the_panel_lists_them() -> None:
+    """Where only an option leads to a storage, its panel has buttons alone, and an option is asked for."""
+    asked = dict.fromkeys(("option", "option-needed"), 0)
+    for number in range(4):
+        for one in played("ruhrschifffahrt", f"{number + 20:032x}", 0, thinking("apprentice"), by_chance, 6):
+            step = step_of(one.guide, one.position)
+            if step.asks in asked:
+                legal = GAMES["ruhrschifffahrt"].legal_actions(one.position.state, one.position.seat)
+                listed = any(isinstance(action, ChooseStart) for action in legal)
+                assert listed is (step.asks == "option")
+                asked[step.asks] += 1
+    assert all(asked.values()), asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_tiles_are_where_the_guide_says(language: Language) -> None:
+    text = words(language)
+    section = book("ruhrschifffahrt", language).place("6.5.2")
+    assert section is not None
+    assert "6.5.2" in text("learn-ru-new-tile", wage=3, replenished=2)
+    told = " ".join(paragraph.text for paragraph in section.section.paragraphs)
+    assert [tile for tile in TILES if text(f"ru-tile-{tile}") not in told] == []
 
 
 def test_a_die_is_advised_below_the_own_barge_where_that_is_free() -> None:

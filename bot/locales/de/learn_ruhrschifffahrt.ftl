@@ -13,7 +13,7 @@ learn-ru-new-debt = Wem Thaler fehlen, der macht eine Schuld: Ein Lagerhaus aus 
 learn-ru-new-sold = Eine Aake bringt ihren Würfel zu einem Verkaufsfeld, ohne Lotse höchstens { $trip } Felder weit. Hindernisse auf dem Weg nehmen dem Würfel 1 Punkt, ob eines oder fünf, aber nie den letzten. Für einen Punkt des Würfels gibt es einen Stein, für jeden anderen einen Thaler, dazu die Thaler einer Nachfrage. Der verkaufte Würfel kommt auf die Transportbahn.
 learn-ru-new-marker = Ein Verkauf in Ruhrort bringt { $ruhrort } Thaler mehr und bewegt den Ausfuhrstein, von dem spätere Ausfuhren abhängen. Von dort geht es aber nur mit Treideln weiter.
 learn-ru-new-leaving = Ist eine Bahn voll, oder wird sie kürzer, verlässt sie ihr unterster Würfel und kommt auf eine leere Kohleniederlage, ein schwarzer in dem Gebiet, das der Kalender nennt, wenn dort Platz ist. Auf welche, bestimmt, wessen Aake in diesem Augenblick am weitesten flussaufwärts liegt.
-learn-ru-new-tile = Steine auf dem Tableau ergeben Kombinationen, und jede bringt von selbst ein Fortschrittsplättchen. Steine behältst du, und einer darf für mehrere zählen. Deine eigenen Plättchen darfst du je einmal in der Runde nutzen, auch sofort. *Schleusenbau* baut eine Schleuse je Runde; *Essener Lagerhäuser*, *Kohlenlager*, *Märkische Lagerhäuser* und *Hafen Ruhrort* bauen je Runde ein Lagerhaus am Ort ihres Namens; *Lohn* gibt { $wage } Thaler, und *Nachschub* erhöht einen Würfel um { $replenished }, jeweils anstelle einer anderen Sonderoption. Alle stehen unter `/rules aid`.
+learn-ru-new-tile = Steine auf dem Tableau ergeben Kombinationen, und jede bringt von selbst ein Fortschrittsplättchen. Steine behältst du, und einer darf für mehrere zählen. Deine eigenen Plättchen darfst du je einmal in der Runde nutzen, auch sofort. *Schleusenbau* baut eine Schleuse je Runde; *Essener Lagerhäuser*, *Kohlenlager*, *Märkische Lagerhäuser* und *Hafen Ruhrort* bauen je Runde ein Lagerhaus am Ort ihres Namens; *Lohn* gibt { $wage } Thaler, und *Nachschub* erhöht einen Würfel um { $replenished }, jeweils anstelle einer anderen Sonderoption. Alle stehen im Regelheft unter 6.5.2 (`/rules read`).
 learn-ru-new-mark = Mit der *Grafschaft Mark* darf weiße Kohle verschifft werden, deren Würfel mit 4 beginnen; außerdem kommen { $with_mark } Lagerhäuser in den Vorrat.
 learn-ru-new-white-tile = Ein weißes Plättchen wird einmal im Spiel genutzt oder am Ende gewertet. Von jedem gibt es weniger, als Personen mitspielen.
 learn-ru-new-sold-out = Von diesen Plättchen ist keines mehr da: Wer die Kombination jetzt noch vollendet, bekommt ein leeres.
@@ -33,6 +33,7 @@ learn-ru-new-surplus = Am Ende einer Runde behält niemand mehr als { $kept } Th
 ## Was gefragt ist
 
 learn-ru-ask-option = Drücke auf *{ button-act }*. Das Menü *{ ru-menu-start }* nennt Kohleniederlagen und den Verkauf, zu dem jede führt. Mit einem der Knöpfe nimmst du vorher eine Sonderoption; dann zeigt das Menü, was sie möglich macht.
+learn-ru-ask-option-needed = Drücke auf *{ button-act }*. Ohne Sonderoption kann deine Aake jetzt nirgends laden. Drücke auf den Knopf einer Option; dann zeigt ein Menü, was sie möglich macht.
 learn-ru-ask-transport = Wähle, auf welche leere Kohleniederlage der Würfel von der Bahn kommt.
 learn-ru-ask-replenish = Wähle den Würfel, der um { $replenished } steigt, höchstens auf { $highest }.
 learn-ru-ask-start = Die Sonderoption ist genommen. Wähle jetzt die Kohleniederlage, an der deine Aake lädt.
@@ -58,7 +59,8 @@ learn-ru-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 learn-ru-good-option-first = Beginne dort, wo eine Nachfrage etwas drauflegt oder kein Hindernis im Weg liegt. Verkaufe an eine Stadt oder eine Kleinindustrie, was jetzt mehr bringt; das andere sollte in den nächsten Runden folgen, denn beides zusammen bringt den Schleusenbau. Bleib eher weit flussaufwärts: Dann bist du zuerst dran, und nächstes Mal liegen mehr Kohleniederlagen unter dir. Was ein Verkauf bringt: für einen Punkt des Würfels einen Stein, für jeden anderen Punkt einen Thaler, dazu, was eine Nachfrage dort hingelegt hat. Liegen Hindernisse (dunkle Scheiben auf dem Fluss) zwischen Niederlage und Verkauf, verliert der Würfel 1 Punkt.
 learn-ru-good-option-lock = Du brauchst je einen schwarzen Stein von einer Kleinindustrie und einer Stadt: für den Schleusenbau. Nimm den Verkauf, der den fehlenden Stein bringt; sieh dann auf die Thaler und darauf, wo deine Aake am Ende liegt. Von weit unten führt nur Treideln zurück (mindestens { $tow }); behalte Thaler dafür.
 learn-ru-good-option-port = Von Ruhrort geht es nur mit Treideln weiter. Das kostet { $tow }, zusammen mit Lotse oder Transport { $tow_far }. Reichen die Thaler nicht, machst du eine Schuld. Nimm die Kohleniederlage, von der aus der Verkauf den Stein bringt, den du als Nächstes brauchst.
-learn-ru-good-option-mark = Du kannst in dieser Runde weiße Kohle verschiffen. Sie liegt ganz oben in der Mark, und ihre Würfel beginnen höher; dorthin führt Treideln. Weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen.
+learn-ru-good-option-mark = Du kannst in dieser Runde weiße Kohle verschiffen, auch ohne Treideln. Ihre Würfel beginnen höher, und weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen.
+learn-ru-good-option-mark-tow = Weiße Kohle liegt in der Mark, flussaufwärts von deiner Aake; in dieser Runde führt Treideln dorthin. Ihre Würfel beginnen höher, und weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen. Sieh nach, ob sie das Treideln wert sind.
 learn-ru-good-option = Suche den Verkauf, der ein Fortschrittsplättchen vollendet oder eine Nachfrage mitnimmt; der Eintrag sagt es. Vergleiche dann die Thaler und wo deine Aake am Ende liegt: Oben bist du zuerst dran, von weit unten musst du treideln (mindestens { $tow }).
 learn-ru-good-transport = Leg ihn dorthin, wo du gleich startest, oder unter deine Aake, aber über die anderen: Was unter ihnen liegt, können auch sie laden.
 learn-ru-good-replenish = Erhöhe den Würfel, den du gleich lädst: Jeder Punkt ist ein Thaler.
@@ -74,8 +76,8 @@ learn-ru-good-purchase-none = Im Augenblick gibt es für dich kaum etwas zu baue
 learn-ru-good-choose-pay = Gib, was dir weniger fehlt: den Thaler, wenn für das nächste Treideln und die nächste Schleuse genug bleibt; sonst den Siegpunkt.
 learn-ru-good-choose-gain = Nimm den Siegpunkt, wenn nicht gerade ein Thaler in dieser Runde einen Kauf möglich macht.
 learn-ru-good-remove = Nimm einen von dort, wo andere als Nächstes laden würden und du nicht.
-learn-ru-good-place = Leg ihn unter deine eigene Aake und über die der anderen; dann kannst du ihn als Nächstes laden.
-learn-ru-good-place-any = Zwischen deiner Aake und der nächsten unter ihr ist keine Kohleniederlage frei. Nimm eine, deren Verkäufe den anderen am wenigsten helfen.
+learn-ru-good-place = Unter deiner eigenen Aake und über denen der anderen kannst du ihn als Nächstes laden. Bringen die Verkäufe von dort dir wenig, leg ihn dorthin, wo er den anderen am wenigsten hilft.
+learn-ru-good-place-any = Unter deiner Aake und zugleich über der nächsten ist keine Kohleniederlage, auf die er jetzt darf. Nimm eine, deren Verkäufe den anderen am wenigsten helfen.
 learn-ru-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
 
 ## Das Ende der ersten Runde

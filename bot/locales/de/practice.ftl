@@ -1,6 +1,6 @@
 cmd-practise = Allein und privat gegen Computer spielen: üben oder ein Spiel in seiner ersten Runde lernen
 practice-start = **Allein üben**
-    Du spielst gegen Computer, hier und nur für dich: Niemand sieht es, nichts wird gepostet. *Lernen* erklärt die erste Runde Schritt für Schritt; dort spielen zwei Computer der Stufe { level-apprentice } mit, nach den Voreinstellungen, was immer unten gewählt ist. Ein Spiel bleibt nach deinem letzten Zug 90 Tage; `/practise` und `/me tables` öffnen sie wieder.
+    Du spielst gegen Computer, hier und nur für dich: Niemand sieht es, nichts wird gepostet. *Lernen* erklärt die erste Runde Schritt für Schritt; dort spielen zwei Computer der Stufe { level-apprentice } mit, nach den Voreinstellungen, was immer unten gewählt ist. Ein Spiel bleibt nach deinem letzten Zug 90 Tage; `/practise` und `/me tables` öffnen es wieder.
 practice-replaces = Ein Übungsspiel **{ $game }** läuft schon; ein neues tritt an seine Stelle, und das alte lässt sich nicht zurückholen.
 practice-game = Spiel: { $game }
 practice-seats = Spieler: { $seats } (du und { $others } { $others ->

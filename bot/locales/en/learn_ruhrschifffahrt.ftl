@@ -13,7 +13,7 @@ learn-ru-new-debt = Whoever lacks coins makes a debt: a warehouse from the suppl
 learn-ru-new-sold = A barge carries its die to a sale space, { $trip } spaces away at most unless it has a pilot. Crossing obstacles takes 1 point off the die, be it one or five, but never its last. For one point of the die the seller gets a cube, for every other point a coin, and the coins of a demand on top. The sold die goes to the transport track.
 learn-ru-new-marker = A sale in Ruhrort pays { $ruhrort } coin more and moves the export marker, on which later exports depend. But only a tow leads on from there.
 learn-ru-new-leaving = Where a track is full, or gets shorter, the die at its lower end leaves it for an empty storage: a black one in the dominion that the calendar names, if there is room. Whoever’s barge lies furthest upstream at that moment chooses which one.
-learn-ru-new-tile = Cubes on the player board make combinations, and each brings a progress tile by itself. Cubes are kept and may count for several. Your own tiles may each be used once a round, beginning at once. *Lock construction* builds a lock a round; *Essen warehouses*, *Coal depot*, *Mark warehouses* and *Port of Ruhrort* build a warehouse a round in the places of that name; *Wage* gives { $wage } coins and *Replenishment* raises a die by { $replenished }, each instead of another special option. `/rules aid` has all of them.
+learn-ru-new-tile = Cubes on the player board make combinations, and each brings a progress tile by itself. Cubes are kept and may count for several. Your own tiles may each be used once a round, beginning at once. *Lock construction* builds a lock a round; *Essen warehouses*, *Coal depot*, *Mark warehouses* and *Port of Ruhrort* build a warehouse a round in the places of that name; *Wage* gives { $wage } coins and *Replenishment* raises a die by { $replenished }, each instead of another special option. All of them are in the rulebook under 6.5.2 (`/rules read`).
 learn-ru-new-mark = The *County of Mark* lets its owner ship white coal, whose dice begin at 4, and brings { $with_mark } warehouses into the supply.
 learn-ru-new-white-tile = A white tile is for one use in the game, or for points at the end. There are fewer of each than players.
 learn-ru-new-sold-out = All tiles of this kind are taken: whoever completes it now gets a blank.
@@ -33,6 +33,7 @@ learn-ru-new-surplus = At the end of a round nobody keeps more than { $kept } co
 ## What is asked
 
 learn-ru-ask-option = Press *{ button-act }*. The menu *{ ru-menu-start }* lists storages with the sale that each leads to. One of the buttons takes a special option first; then the menu shows what it makes possible.
+learn-ru-ask-option-needed = Press *{ button-act }*. Without a special option your barge can load nowhere now. Press the button of an option; then a menu shows what it makes possible.
 learn-ru-ask-transport = Choose to which empty storage the die from the track goes.
 learn-ru-ask-replenish = Choose the die that rises by { $replenished }, up to { $highest }.
 learn-ru-ask-start = The special option is taken. Now choose the storage where your barge loads.
@@ -58,7 +59,8 @@ learn-ru-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry, whichever pays better now; the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time. What a sale pays: for one point of the die a cube, for every other point a coin, and what a demand has laid there. If obstacles (dark discs on the river) lie between storage and sale, the die loses 1 point.
 learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. Take the sale that brings the cube you lack, then look at the coins and at where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
 learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Choose the storage from which the sale brings the cube that you need next.
-learn-ru-good-option-mark = You can ship white coal in this round. It lies in the County of Mark, furthest upstream, and its dice begin higher; a tow leads there. White cubes complete the tiles that black ones cannot.
+learn-ru-good-option-mark = You can ship white coal in this round, even without a tow. Its dice begin higher, and white cubes complete the tiles that black ones cannot.
+learn-ru-good-option-mark-tow = White coal lies in the County of Mark, upstream of your barge; in this round a tow leads there. Its dice begin higher, and white cubes complete the tiles that black ones cannot. See whether they are worth the tow.
 learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow }).
 learn-ru-good-transport = Put it where you start at once, or where it lies below your barge but above the others’: what lies below them they may load as well.
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
@@ -74,8 +76,8 @@ learn-ru-good-purchase-none = There is hardly anything for you to build at the m
 learn-ru-good-choose-pay = Give what you miss less: a coin, if enough is left for the next tow and the next lock; otherwise the point.
 learn-ru-good-choose-gain = Take the point, unless a coin makes a purchase possible in this round.
 learn-ru-good-remove = Take one from where others would load next and you would not.
-learn-ru-good-place = Put it below your own barge and above the others’, so that you can load it next.
-learn-ru-good-place-any = No free storage lies between your barge and the next one below it. Take one from which the sales help the others least, far from where they would sell well.
+learn-ru-good-place = Below your own barge and above the others’ you can load it next. If the sales from there bring you little, put it where it helps the others least.
+learn-ru-good-place-any = Below your barge and above the next one there is no storage where it may go now. Take one from which the sales help the others least.
 learn-ru-good-done = Look once more at what the panel says is left unused, then finish.
 
 ## The end of the first round

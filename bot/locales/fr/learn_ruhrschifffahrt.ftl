@@ -13,7 +13,7 @@ learn-ru-new-debt = Qui manque de thalers contracte une dette : un entrepôt de
 learn-ru-new-sold = Une barge amène son dé à une case de vente, à { $trip } cases au plus sans pilote. Les obstacles traversés ôtent 1 point au dé, qu’il y en ait un ou cinq, mais jamais le dernier. Pour un point du dé, le vendeur reçoit un cube, pour chaque autre point un thaler, et les thalers d’une demande en plus. Le dé vendu va sur la piste de transport.
 learn-ru-new-marker = Une vente à Ruhrort rapporte { $ruhrort } thaler de plus et fait avancer le pion export, dont dépendent les exportations à venir. Mais on n’en repart que par un remorquage.
 learn-ru-new-leaving = Quand une piste est pleine ou devient plus courte, le dé de sa case du bas en sort et va sur un stockage vide : un noir dans le dominion indiqué par le calendrier, s’il y a de la place. C’est le propriétaire de la barge la plus en amont à cet instant qui choisit lequel.
-learn-ru-new-tile = Les cubes du plateau personnel forment des combinaisons, et chacune apporte d’elle-même un jeton progrès. Les cubes se gardent et peuvent compter pour plusieurs jetons. Vos jetons personnels servent chacun une fois par manche, et cela tout de suite. *Construction d’écluses* construit une écluse par manche ; *Entrepôt d’Essen*, *Dépôt de charbon*, *Entrepôt de la Marck* et *Port de Ruhrort* construisent un entrepôt par manche au lieu de leur nom ; *Salaire* donne { $wage } thalers et *Ravitaillement* augmente un dé de { $replenished }, chacun à la place d’une autre option spéciale. `/rules aid` les donne tous.
+learn-ru-new-tile = Les cubes du plateau personnel forment des combinaisons, et chacune apporte d’elle-même un jeton progrès. Les cubes se gardent et peuvent compter pour plusieurs jetons. Vos jetons personnels servent chacun une fois par manche, et cela tout de suite. *Construction d’écluses* construit une écluse par manche ; *Entrepôt d’Essen*, *Dépôt de charbon*, *Entrepôt de la Marck* et *Port de Ruhrort* construisent un entrepôt par manche au lieu de leur nom ; *Salaire* donne { $wage } thalers et *Ravitaillement* augmente un dé de { $replenished }, chacun à la place d’une autre option spéciale. Le livret les donne tous en 6.5.2 (`/rules read`).
 learn-ru-new-mark = Le *comté de la Marck* permet d’expédier du charbon blanc, dont les dés débutent à 4, et apporte { $with_mark } entrepôts en réserve.
 learn-ru-new-white-tile = Un jeton blanc sert une seule fois dans la partie, ou rapporte des PV à la fin. De chacun, il y a moins d’exemplaires que de joueurs.
 learn-ru-new-sold-out = Il ne reste plus de jeton de cette sorte : qui complète maintenant la combinaison reçoit un jeton vierge.
@@ -33,6 +33,7 @@ learn-ru-new-surplus = À la fin d’une manche, personne ne garde plus de { $ke
 ## Ce qui est demandé
 
 learn-ru-ask-option = Appuyez sur *{ button-act }*. Le menu *{ ru-menu-start }* donne les stockages et la vente à laquelle chacun mène. Un des boutons prend d’abord une option spéciale ; le menu montre alors ce qu’elle permet.
+learn-ru-ask-option-needed = Appuyez sur *{ button-act }*. Sans option spéciale, votre barge ne peut charger nulle part à présent. Appuyez sur le bouton d’une option ; un menu montre alors ce qu’elle permet.
 learn-ru-ask-transport = Choisissez sur quel stockage vide va le dé de la piste.
 learn-ru-ask-replenish = Choisissez le dé qui augmente de { $replenished }, jusqu’à { $highest }.
 learn-ru-ask-start = L’option spéciale est prise. Choisissez maintenant le stockage où charge votre barge.
@@ -58,7 +59,8 @@ learn-ru-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 learn-ru-good-option-first = Commencez là où une demande paie davantage ou bien là où aucun obstacle n’est sur le chemin. Vendez à une cité ou à une industrie, selon ce qui paie le mieux ; l’autre des deux devrait suivre aux prochaines manches, car ensemble elles apportent Construction d’écluses. Restez plutôt en amont : vous jouez alors le premier, et davantage de stockages seront en aval la prochaine fois. Ce que paie une vente : pour un point du dé un cube, pour chaque autre point un thaler, plus ce qu’une demande y a posé. Si des obstacles (disques sombres sur le fleuve) se trouvent entre le stockage et la vente, le dé perd 1 point.
 learn-ru-good-option-lock = Il vous faut un cube noir d’une industrie et un d’une cité : Construction d’écluses. Prenez la vente qui apporte le cube manquant, puis regardez les thalers et où finit votre barge. De loin en aval, on ne revient que par un remorquage (au moins { $tow }) ; gardez des thalers pour cela.
 learn-ru-good-option-port = De Ruhrort, on ne repart que par un remorquage. Il coûte { $tow }, avec pilote ou transport { $tow_far }. Si les thalers manquent, vous contractez une dette. Prenez le stockage dont la vente apporte le cube qu’il vous faut ensuite.
-learn-ru-good-option-mark = Vous pouvez expédier du charbon blanc dans cette manche. Il est tout en amont, dans la Marck, et ses dés débutent plus haut ; un remorquage y mène. Les cubes blancs complètent les jetons que les noirs seuls n’apportent pas.
+learn-ru-good-option-mark = Vous pouvez expédier du charbon blanc dans cette manche, même sans remorquage. Ses dés débutent plus haut, et les cubes blancs complètent les jetons que les noirs seuls n’apportent pas.
+learn-ru-good-option-mark-tow = Le charbon blanc est dans la Marck, en amont de votre barge ; un remorquage y mène dans cette manche. Ses dés débutent plus haut, et les cubes blancs complètent les jetons que les noirs seuls n’apportent pas. Voyez s’ils valent le remorquage.
 learn-ru-good-option = Cherchez la vente qui complète un jeton progrès ou qui prend une demande ; l’entrée le dit. Comparez ensuite les thalers, et où finit votre barge : en amont on joue d’abord, de loin en aval il faut un remorquage (au moins { $tow }).
 learn-ru-good-transport = Posez-le là d’où vous partez tout de suite, ou en aval de votre barge mais en amont des autres : ce qui est en aval d’eux, ils peuvent le charger aussi.
 learn-ru-good-replenish = Augmentez le dé que vous allez charger : chaque point est un thaler.
@@ -74,8 +76,8 @@ learn-ru-good-purchase-none = Vous n’avez presque rien à construire pour l’
 learn-ru-good-choose-pay = Donnez ce qui vous manquera le moins : le thaler, s’il en reste assez pour le prochain remorquage et la prochaine écluse ; sinon le PV.
 learn-ru-good-choose-gain = Prenez le PV, à moins qu’un thaler ne rende un achat possible dans cette manche.
 learn-ru-good-remove = Prenez-en un là où d’autres chargeraient bientôt, et vous non.
-learn-ru-good-place = Posez-le en aval de votre propre barge et en amont des autres, pour pouvoir le charger ensuite.
-learn-ru-good-place-any = Aucun stockage libre ne se trouve entre votre barge et la suivante en aval. Prenez-en un dont les ventes aident le moins les autres.
+learn-ru-good-place = En aval de votre propre barge et en amont des autres, vous pourrez le charger ensuite. Si les ventes de là vous rapportent peu, posez-le là où il aide le moins les autres.
+learn-ru-good-place-any = En aval de votre barge et en amont de la suivante, il n’y a aucun stockage où il puisse aller à présent. Prenez-en un dont les ventes aident le moins les autres.
 learn-ru-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
 
 ## La fin de la première manche
