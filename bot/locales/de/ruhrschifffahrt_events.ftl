@@ -7,7 +7,7 @@ ru-event-share_received = **{ $who }** beginnt mit { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäusern
 } im Vorrat.
-ru-event-round_began = Runde { $round } beginnt ({ $year }). Zielgebiet zurückkehrender schwarzer Würfel: { $dominion }.
+ru-event-round_began = Runde { $round } beginnt ({ $year }). Verlässt ein schwarzer Würfel die Transportbahn, kommt er in dieses Gebiet: { $dominion }.
 ru-event-locks_allowed = Ab jetzt dürfen Schleusen gebaut werden, für je { $coins }.
 ru-event-locks_dearer = Ab jetzt kostet eine Schleuse { $coins }.
 ru-event-options_dearer = Ab jetzt kostet jede bezahlte Sonderoption 1 Thaler mehr.
@@ -105,7 +105,7 @@ ru-event-warehouses_freed = **{ $who }** nimmt { $count ->
    *[lock] die erste Schleuse
 }.
 ru-event-lock_built = **{ $who }** baut für { $coins } eine Schleuse in { $obstacle }: { $points }.
-ru-event-second_lock_built = **{ $who }** baut für denselben Preis ({ $coins }) eine zweite Schleuse in { $obstacle }: { $points }.
+ru-event-second_lock_built = **{ $who }** baut dazu kostenlos ({ $coins }) eine zweite Schleuse in { $obstacle }: { $points }.
 ru-event-city_warehouse_built = **{ $who }** baut für { $coins } ({ $tile }) Lagerhaus Nummer { $position } in { $city }: { $points }.
 ru-event-depot_warehouse_built = **{ $who }** baut Lagerhaus Nummer { $position } im Kohlenlager ({ $dominion }) für { $coins }: { $points }.
 ru-event-port_warehouse_built = **{ $who }** baut in Ruhrort ein Lagerhaus, { $country }, Platz { $position }, für { $coins } ({ $tile }): { $points }.

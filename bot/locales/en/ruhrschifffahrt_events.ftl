@@ -105,7 +105,7 @@ ru-event-warehouses_freed = **{ $who }** takes { $count ->
    *[lock] the first lock
 }.
 ru-event-lock_built = **{ $who }** builds a lock for { $coins } at { $obstacle }: { $points }.
-ru-event-second_lock_built = **{ $who }** builds a second lock for the same price ({ $coins }) at { $obstacle }: { $points }.
+ru-event-second_lock_built = **{ $who }** builds a second lock on top, free of charge ({ $coins }), at { $obstacle }: { $points }.
 ru-event-city_warehouse_built = **{ $who }** builds warehouse number { $position } for { $coins } ({ $tile }) in { $city }: { $points }.
 ru-event-depot_warehouse_built = **{ $who }** builds warehouse number { $position } in the coal depot ({ $dominion }) for { $coins }: { $points }.
 ru-event-port_warehouse_built = **{ $who }** builds a warehouse in Ruhrort, { $country }, position { $position }, for { $coins } ({ $tile }): { $points }.

@@ -105,7 +105,7 @@ ru-event-warehouses_freed = **{ $who }** prend { $count ->
    *[lock] la première écluse
 }.
 ru-event-lock_built = **{ $who }** construit pour { $coins } une écluse à la case { $obstacle } : { $points }.
-ru-event-second_lock_built = **{ $who }** construit pour le même prix ({ $coins }) une deuxième écluse à la case { $obstacle } : { $points }.
+ru-event-second_lock_built = **{ $who }** construit en plus, gratuitement ({ $coins }), une deuxième écluse à la case { $obstacle } : { $points }.
 ru-event-city_warehouse_built = **{ $who }** construit pour { $coins } ({ $tile }) l’entrepôt numéro { $position } à la case { $city } : { $points }.
 ru-event-depot_warehouse_built = **{ $who }** construit l’entrepôt numéro { $position } dans le dépôt de charbon ({ $dominion }) pour { $coins } : { $points }.
 ru-event-port_warehouse_built = **{ $who }** construit un entrepôt à Ruhrort, { $country }, position { $position }, pour { $coins } ({ $tile }) : { $points }.

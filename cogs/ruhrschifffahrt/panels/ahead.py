@@ -108,9 +108,12 @@ def _purchases(desk: Desk) -> Panel:
     made = left.purchases.purchases if left.purchases is not None else ()
     coming, cost = foresight.after(foresight.at_purchases(desk.state, desk.seat), desk.seat, made)
     lines: list[Line | str] = [status.head(desk), *own(*status.round_lines(desk)), *_counted_in(desk)]
-    lines += asked(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
-    lines += _chosen(desk, left, cost)
     rows = buy.rows_for(desk, coming, purchases.offers(coming, desk.seat), "buy+ ")
+    if rows or made:
+        lines += asked(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
+    else:
+        lines += asked(words("ru-ask-purchases-none"))
+    lines += _chosen(desk, left, cost)
     return Panel(tuple(lines), (*rows[: ROWS - 1], _last(desk, left)), decision.of(desk, "purchases"))
 
 

@@ -1,5 +1,6 @@
 """Sales in words: where a die can go, what is left of it, what it pays and which progress it completes."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.presenter import Party
@@ -45,22 +46,23 @@ def _for_others(state: State, seat: Seat, trip: Trip, party: Party, names: Names
 
 
 def details(state: State, seat: Seat, storage: str, trip: Trip, party: Party, names: Names) -> str:
-    """What the cube completes, what others get, the way, the die, where the cube goes, what else is paid.
+    """What a demand adds, what the cube completes, where it goes, what others get, what is lost, the way.
 
-    What does not fit an entry of a menu is left out at the end.
+    That is the order of weight: what an entry of a menu has no room for is left out. A demand always fits, and so
+    does where the cube goes, unless it completes a tile.
     """
     words = names.words
-    parts = [*completed(state, seat, trip, names), *_for_others(state, seat, trip, party, names)]
-    parts.append(way(state, storage, trip, names))
-    if trip.lost or not words.spoken:  # who hears it is told only of a value that is not the die's
-        parts.append(words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value))
+    parts = [words("ru-trip-demand", coins=names.coins(trip.demand))] if trip.demand else []
+    parts += completed(state, seat, trip, names)
     key = "ru-trip-cube" if trip.cube else "ru-trip-no-cube"
     parts.append(words(key, area=names.area(trip.area)))
-    if trip.demand:
-        parts.append(words("ru-trip-demand", coins=names.coins(trip.demand)))
+    parts += _for_others(state, seat, trip, party, names)
     if trip.own_warehouse:
         parts.append(words("ru-trip-warehouse", coins=names.coins(trip.own_warehouse)))
-    return _joined(parts, ", ")
+    arrival = words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value)
+    told = [] if words.spoken and not trip.lost else [arrival]  # who hears it knows the value of the die
+    way_there = way(state, storage, trip, names)
+    return _fitting([*parts, *told, way_there] if trip.lost else [*parts, way_there, *told])
 
 
 def way(state: State, storage: str, trip: Trip, names: Names) -> str:
@@ -78,11 +80,13 @@ def way(state: State, storage: str, trip: Trip, names: Names) -> str:
     return ", ".join(parts)
 
 
-def _joined(parts: list[str], separator: str) -> str:
-    """As many of the parts as an entry of a menu can hold."""
-    while len(separator.join(parts)) > CHOICE:
-        parts = parts[:-1]
-    return separator.join(parts)
+def _fitting(parts: Sequence[str]) -> str:
+    """The parts, without those that would make it longer than an entry of a menu can hold with what is before."""
+    kept = ""
+    for part in parts:
+        longer = f"{kept}, {part}" if kept else part
+        kept = longer if len(longer) <= CHOICE else kept
+    return kept
 
 
 def completed(state: State, seat: Seat, trip: Trip, names: Names) -> list[str]:

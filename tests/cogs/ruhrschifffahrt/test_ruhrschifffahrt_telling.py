@@ -236,7 +236,7 @@ def test_the_conditions_are_said_to_the_first_of_a_phase_and_barges_where_they_m
             continue
         told = PRESENTER.deciding(view, party(3), words("en"))
         assert ("; barge" in told) <= (view.turn.stage not in ("choose", "remove_die", "place_dice", "purchase"))
-        conditions = "Black dice return to" in told
+        conditions = "Black dice that leave the track return to" in told
         first += conditions
         later += view.order[0] not in view.active
         assert not conditions or view.order[0] in view.active
