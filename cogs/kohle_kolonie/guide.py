@@ -69,8 +69,12 @@ TOPICS: Final = (
     Topic("secured", ("mine_secured", "mine_rescued"), ("5.1.4",)),
     Topic("discs", ("bag_filled",), ("5.1.4 Discs", "5.1.4")),
     Topic("suffered", ("disaster_suffered", "miners_lost"), ("5.1.4 Discs",)),
-    Topic("subsidence", ("subsidence_strikes",), ("5.1.4 Events",)),
-    Topic("trust", ("trust_bought", "trust_took_highest"), ("5.1.5", "5.1.8")),
+    Topic("disaster", ("disaster_revealed",), ("5.1.4 Events",)),
+    Topic("highest", ("trust_took_highest",), ("5.1.4 Events",)),
+    Topic("extra-coin", ("extra_coin_waits",), ("5.1.4 Events", "5.1.8")),
+    Topic("power", ("buying_power_raised",), ("5.1.4 Events", "5.1.5")),
+    Topic("subsidence", ("subsidence_stays", "subsidence_strikes"), ("5.1.4 Events",)),
+    Topic("trust", ("trust_bought",), ("5.1.5", "5.1.8")),
     Topic("income", ("income_earned",), ("5.1.6",)),
     Topic("ground", ("ground_scored",), ("5.1.7",)),
     Topic("revealed", ("ground_revealed",), ("5.1.8", "5.1.8 Value")),
@@ -198,5 +202,16 @@ GUIDE: Final = Guide(
     closing=("scored", "next", "later", "last"),
     closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
     minor=frozenset({"share_received", "none_to_secure", "secured_nothing", "cokery_earned_nothing"}),
+    lasting=frozenset(
+        {
+            "disaster_revealed",
+            "no_disaster",
+            "trust_took_highest",
+            "extra_coin_waits",
+            "buying_power_raised",
+            "subsidence_stays",
+            "subsidence_strikes",
+        }
+    ),
     aside=frozenset(answers.FOCUSES),
 )

@@ -75,7 +75,7 @@ class Guide(Generic[S, V]):
     asked, by its view and by what it may do in the state, `steps` are all that it can be, `within` those that
     come up in the middle of a turn. `figures` are the numbers that its texts may name, of a view or of the
     game. `closing` names the paragraphs that close the first round, `closing_rules` the sections behind them.
-    `minor` are kinds of events that are told only where they are new.
+    `minor` are kinds of events that are told only where they are new, `lasting` those that are always told.
     """
 
     game: AnyGame
@@ -89,6 +89,7 @@ class Guide(Generic[S, V]):
     closing: tuple[str, ...]
     closing_rules: tuple[str, ...]
     minor: frozenset[str]
+    lasting: frozenset[str] = frozenset()
     aside: frozenset[str] = frozenset()
     """First words of the foci of its panel that show something else than what is asked now."""
 

@@ -180,8 +180,10 @@ class _Said:
         return [*([] if BEGIN in told_before else self._lesson()), *shown, *more]
 
     def _matters(self, line: Told) -> bool:
-        """Whether it is never left out: what the learner gains or gives, and points of anybody."""
+        """Whether it is never left out: what the learner gains or gives, points of anybody, what lasts."""
         seat = None if self.seen.seat is None else self.seen.seat.seat
+        if any(event.kind in self.guide.lasting for event in line.events):
+            return True
         events = [event for event in line.events if event.kind not in self.guide.minor]
         entries = [entry for event in events for entry in event.entries]
         return any(entry.account == POINTS or entry.seat == seat for entry in entries)

@@ -259,6 +259,18 @@ def test_points_and_what_one_gained_are_always_told(game: str) -> None:
     assert checked > 10
 
 
+def test_what_changes_the_game_for_good_is_never_left_out() -> None:
+    """The marker of a disaster, and what it did, whenever it comes and however much else happened."""
+    text, told = words("en"), set[str]()
+    for one in [one for one in met("kohle_kolonie", rounds=4) if one.begins]:
+        said = "\n".join(post.text for post in pages(one, text))
+        for line in lines_of(one.found.events, one.found.seen.loaded, PRESENTERS["kohle_kolonie"], text):
+            if lasting := {event.kind for event in line.events} & one.guide.lasting:
+                assert fit(line.text, LINE) in said
+                told |= lasting
+    assert told >= {"disaster_revealed", "buying_power_raised", "extra_coin_waits", "subsidence_stays"}
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_as_many_lines_are_left_out_as_it_says(game: str) -> None:
     text, left_out = words("en"), 0
