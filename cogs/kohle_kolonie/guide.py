@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.words import Words
+from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Seat
@@ -24,6 +26,7 @@ FIRST_CONSOLIDATION: Final = 3
 STEPS: Final = (
     Step("choose-first", "choose", ("5.1", "5.1.1")),
     Step("choose", "choose", ("5.1", "5.1.1")),
+    Step("choose-bids", "choose", ("5.1", "5.1.8", "5.1.1")),
     Step("act-first", "act", ("5.1.2a", "5.1.2", "5.1.2 Extras", "5.1.7")),
     Step("act-second", "act", ("5.1.2e", "5.1.2a", "5.1.2d", "5.1.2 Extras")),
     Step("act-early", "act", ("5.1.2a", "5.1.2b", "5.1.2c", "5.2.1")),
@@ -96,11 +99,24 @@ def step(view: View, state: State, seat: Seat) -> Step:
     """What the seat at turn is asked."""
     match view.turn.stage:
         case "choose":
-            return _STEPS["choose-first" if view.round == 1 else "choose"]
+            return _STEPS[f"choose{_choosing(view)}"]
         case "act":
             return _STEPS[f"act-{_acting(view, state, seat)}"]
         case stage:
             return _STEPS[stage]
+
+
+def _choosing(view: View) -> str:
+    """What the round is about: that it is the first, or that grounds are merged at its end."""
+    if view.round == 1:
+        return "-first"
+    return "-bids" if _merging(view) else ""
+
+
+def _merging(view: View) -> tuple[str, ...]:
+    """The grounds that are merged in this round and have not been yet."""
+    founded = terrain_for(view.options, len(view.seats)).founded(view.round)
+    return tuple(ground for ground in founded if ground not in view.merged)
 
 
 def _acting(view: View, state: State, seat: Seat) -> str:
@@ -148,6 +164,8 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "redeploy": left.redeploy if left else 0,
         "single": _single_places(own),
         "workforce": int(own.pitheads[facts.PITHEAD_INDEX["workforce"]].flipped),
+        "ironworks": int(own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped),
+        "merging": len(_merging(view)),
         "bonus": int(own.bonus is not None),
         "rescue": int(own.bonus == "rescue"),
         "loss": losses[min(view.round, facts.ROUNDS) - 1],
@@ -173,10 +191,17 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "aid": facts.AID_POINTS,
         "per_coins": facts.COINS_PER_POINT,
         "flip_workers": pitheads["cokery"].workers,
+        "workforce_coins": pitheads["workforce"].coins,
         "workforce_points": pitheads["workforce"].points,
         "loading_points": pitheads["loading"].points,
         "ironworks_points": pitheads["ironworks"].points,
     }
+
+
+def named(view: View, text: Words) -> Mapping[str, str]:
+    """The grounds that are merged in this round."""
+    names = names_of(text, view.options.board)
+    return {"grounds": text.listed([names.ground(ground) for ground in _merging(view)])}
 
 
 GUIDE: Final = Guide(
@@ -187,6 +212,7 @@ GUIDE: Final = Guide(
     steps=STEPS,
     step=step,
     figures=figures,
+    named=named,
     within=frozenset(
         {
             "act-after",

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, cast
 import msgspec
 
 from bot.presenter import AnyPosition
+from bot.words import Words
 from games.engine.bounds import State
 from games.engine.contract import AnyGame, S, V
 from games.engine.event import Event, Seat
@@ -67,6 +68,11 @@ class Topic(msgspec.Struct, frozen=True):
         return fits and event.kind in self.kinds
 
 
+def _nothing_named(view: object, text: Words) -> Mapping[str, str]:
+    """No names: for a guide whose texts have none of a position."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Guide(Generic[S, V]):
     """How a game is taught. All its texts begin with `learn-` and the `prefix`.
@@ -74,8 +80,9 @@ class Guide(Generic[S, V]):
     `topics` are explained in this order where one event calls for several. `step` is what the seat at turn is
     asked, by its view and by what it may do in the state, `steps` are all that it can be, `within` those that
     come up in the middle of a turn. `figures` are the numbers that its texts may name, of a view or of the
-    game. `closing` names the paragraphs that close the first round, `closing_rules` the sections behind them.
-    `minor` are kinds of events that are told only where they are new, `lasting` those that are always told.
+    game, `named` what else they may name of a view. `closing` names the paragraphs that close the first round,
+    `closing_rules` the sections behind them. `minor` are kinds of events that are told only where they are new,
+    `lasting` those that are always told.
     """
 
     game: AnyGame
@@ -90,6 +97,7 @@ class Guide(Generic[S, V]):
     closing_rules: tuple[str, ...]
     minor: frozenset[str]
     lasting: frozenset[str] = frozenset()
+    named: Callable[[V, Words], Mapping[str, str]] = _nothing_named
     aside: frozenset[str] = frozenset()
     """First words of the foci of its panel that show something else than what is asked now."""
 
@@ -99,6 +107,10 @@ class Guide(Generic[S, V]):
         `new` explains a topic, `ask` what is asked, `good` a good turn, `end` the end of the first round.
         """
         return f"learn-{self.prefix}-{family}-{name}"
+
+    def values(self, view: V, seat: Seat, text: Words) -> dict[str, int | str]:
+        """All that the texts may name at a position."""
+        return {**self.figures(view, seat), **self.named(view, text)}
 
     def topics_of(self, event: Event) -> list[Topic]:
         """What a beginner must know to understand the event."""

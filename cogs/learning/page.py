@@ -150,7 +150,7 @@ class _Said:
     def __init__(self, guide: AnyGuide, seen: Seen, text: Words) -> None:
         self.guide, self.seen, self.words = guide, seen, text
         seat = seen.seat
-        self.figures = {} if seat is None else dict(guide.figures(seen.view, seat.seat))
+        self.figures = {} if seat is None else guide.values(seen.view, seat.seat, text)
 
     def say(self, family: str, name: str) -> str:
         return self.words(self.guide.key(family, name), **self.figures)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, Language, Words, words
 from cogs.learning.guide import guide_of
 from games.engine.contract import Setup
 from games.registry import GAMES
@@ -91,7 +91,7 @@ async def test_a_first_round_is_learnt_by_pressing_what_is_offered(
         answer = await settled(await answer.press(custom_id=on or control(answer, "act")), language)
     said = "\n".join(told)
     assert alone in said
-    assert text(guide.key("new", "begin"), **_figures_at_the_beginning(game)) in said
+    assert text(guide.key("new", "begin"), **_values_at_the_beginning(game, text)) in said
     answer = await answer.press(custom_id=next(one for one in _ids(answer) if one.endswith(LEAVE)))
     answer = await settled(answer, language)
     assert text("guide-left") in answer.text
@@ -103,13 +103,13 @@ def _ids(answer: Answer) -> list[str]:
     return [one.custom_id for one in answer.components]
 
 
-def _figures_at_the_beginning(game: str) -> dict[str, int]:
-    """The numbers that the first texts of a lesson name."""
+def _values_at_the_beginning(game: str, text: Words) -> dict[str, int | str]:
+    """The numbers and names that the first texts of a lesson name."""
     guide = guide_of(game)
     assert guide is not None
     setup = Setup(seats=3, options=GAMES[game].options_type(), seed=guide.lesson.seed)
     view = GAMES[game].observe(GAMES[game].new_game(setup).state, guide.lesson.seat)
-    return dict(guide.figures(view, guide.lesson.seat))
+    return guide.values(view, guide.lesson.seat, text)
 
 
 async def test_a_lesson_begins_alike_in_every_language(house: House) -> None:

@@ -8,10 +8,13 @@ from lessons import Met, by_chance, played, thinking
 
 from bot.rulebooks.book import book
 from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie.names import names_of
 from cogs.learning.guide import step_of
 from games.coal_baron import facts, goals
 from games.coal_baron.actions import PlaceWorkers
-from games.kohle_kolonie.actions import BuyMine
+from games.kohle_kolonie.actions import BuyMine, InsertMiner
+from games.kohle_kolonie.facts import PITHEAD_INDEX, PITHEADS, ROUNDS
+from games.kohle_kolonie.terrain import terrain_for
 from games.registry import GAMES
 from games.ruhrschifffahrt import shipping
 from games.ruhrschifffahrt.actions import ChooseOption, ChooseStart, PlaceDie, Replenish, TransportDie
@@ -159,3 +162,65 @@ def test_a_mine_is_advised_where_it_can_be_paid() -> None:
             assert (key != "act-poor") is any(isinstance(action, BuyMine) for action in legal)
             advised.add(key)
     assert advised >= {"act-first", "act-second", "act-poor"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_grounds_to_be_merged_are_named_before_the_bidding(language: Language) -> None:
+    """Where a marker is chosen and where one acts, and by what is left to merge and no other ground."""
+    text, advised = words(language), set[str]()
+    hasty = thinking("apprentice")
+    for one in played("kohle_kolonie", f"{20:032x}", 0, hasty, hasty, 4):
+        position = one.position
+        key = step_of(one.guide, position).key
+        if key not in ("choose", "choose-bids", "act-late"):
+            continue
+        view = position.view
+        ground = names_of(text, view.options.board).ground
+        terrain = terrain_for(view.options, len(view.seats))
+        coming = [id for id in terrain.founded(view.round) if id not in view.merged]
+        assert (key == "choose") is (not coming)
+        said = text(one.guide.key("good", key), **one.guide.values(view, position.seat, text))
+        others = {id for round in range(1, ROUNDS + 1) for id in terrain.founded(round)} - set(coming)
+        assert all(ground(id) in said for id in coming)
+        assert not any(f" {ground(id)}." in said or f" {ground(id)}," in said for id in others)
+        advised.add(key)
+    assert advised == {"choose", "choose-bids", "act-late"}
+
+
+def test_what_cannot_be_done_any_more_is_not_advised() -> None:
+    """A bonus marker that is spent, a card that is flipped, a single place that is taken."""
+    text, met = words("en"), set[tuple[str, bool]]()
+    for number in range(3):
+        for one in played("kohle_kolonie", f"{number + 20:032x}", 0, thinking("apprentice"), by_chance, 5):
+            step, position = step_of(one.guide, one.position), one.position
+            if not position.at_turn:
+                continue
+            values = one.guide.values(position.view, position.seat, text)
+            asked = text(one.guide.key("ask", step.asks), **values)
+            good = text(one.guide.key("good", step.key), **values)
+            own = position.view.seats[position.seat]
+            if step.asks == "act":
+                assert ("bonus marker" in asked) is (own.bonus is not None)
+                met.add(("bonus", own.bonus is not None))
+            if step.key == "act-late":
+                flipped = own.pitheads[PITHEAD_INDEX["ironworks"]].flipped
+                assert ("Ironworks" in good) is not flipped
+                met.add(("ironworks", flipped))
+            if step.key == "second_miner":
+                legal = GAMES["kohle_kolonie"].legal_actions(position.state, position.seat)
+                spots = {action.to for action in legal if isinstance(action, InsertMiner)}
+                single = bool(spots & _single_places(own))
+                assert ("A single place" in good) is single
+                met.add(("single", single))
+    assert met >= {("bonus", True), ("bonus", False), ("ironworks", False), ("single", False), ("single", True)}
+
+
+def _single_places(own: Any) -> set[str]:
+    """The spots for one miner on Cokery and Ironworks, as these lie."""
+    return {
+        f"{card.id}.{slot.id}"
+        for card, side in zip(PITHEADS, own.pitheads, strict=True)
+        if card.id in ("cokery", "ironworks")
+        for slot in card.side(side.flipped)
+        if slot.piece == "miner" and slot.needs == 1
+    }

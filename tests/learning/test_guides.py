@@ -144,7 +144,7 @@ def test_every_page_fits_and_says_all_it_is_for(game: str, language: Any, spoken
 
 def _said(key: str, one: Met, text: Words) -> str:
     position = one.position
-    return text(key, **one.guide.figures(position.view, position.seat))
+    return text(key, **one.guide.values(position.view, position.seat, text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

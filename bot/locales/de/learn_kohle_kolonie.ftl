@@ -41,7 +41,10 @@ learn-kk-new-returned = Bonusmarker, die niemand genutzt hat, gehen am Ende der 
 ## Was gefragt ist
 
 learn-kk-ask-choose = Drücke auf *{ button-act }*: Jeder Marker ist ein Knopf, seine Nummer ist sein Feld. Je kleiner sie ist, desto früher bist du dran. Nimm einen, dann *{ button-finish }*.
-learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Aktion, aus dem Menü der Zechen oder mit einem der Knöpfe. Dazu darfst du deinen Bonusmarker nutzen, Karten drehen und tauschen. *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Aktion, aus dem Menü der Zechen oder mit einem der Knöpfe. Dazu darfst du { $bonus ->
+    [1] deinen Bonusmarker nutzen, Karten
+   *[0] Karten
+} drehen, die du bezahlen kannst, und tauschen. *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-act-extra = Du hast einen Extraaktionsmarker. Setze ihn jetzt für eine dritte Aktion ein, oder beende den Zug und behalte ihn.
 learn-kk-ask-act-after = Deine Aktion ist getan. { $bonus ->
     [1] Bonusmarker, Drehen
@@ -70,6 +73,10 @@ learn-kk-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 
 learn-kk-good-choose-first = *Kumpel* ist der sicherste erste Marker: kostenlos, und zwei Kumpel bringen sofort etwas ein. *Bergingenieur* und *Siedlungsbau* kosten Münzen, die du jetzt für Zechen willst. Die Lore ganz links gibt dir die erste Wahl unter den Zechen.
 learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine. Die *Konsolidierungshilfe* ist für Runden, in denen geboten wird, die *Grubenwehr* für viele ungesicherte Zechen.
+learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
+    [one] wird ein Grubenfeld zusammengelegt: { $grounds }.
+   *[other] werden { $merging } Grubenfelder zusammengelegt: { $grounds }.
+} Hast du dort Zechen, so erhöht die *Konsolidierungshilfe* deinen Wert beim Bieten. Sonst frag: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Oder nimm, wofür du bezahlen würdest. Die *Grubenwehr* ist für viele ungesicherte Zechen.
 learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern. Im Menü steht hinter der Zeche ihr Grubenfeld: ihr Gebiet auf dem Spielplan, das jede Runde Punkte bringt. Ein zweiter Kumpel ist einer mehr, der sofort auf das Tableau oder eine Übertagekarte kommt (Kokerei, Eisenhütte und andere, neben deinem Tableau).
 learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, setze Kumpel ein, das ist kostenlos{ $single ->
     [0] : Paare in Kokerei und Eisenhütte, oder einen zum Schutz jeder Zeche
@@ -86,10 +93,17 @@ learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine D
     [one] 1 Münze
    *[other] { $settlement } Münzen
 }) in einem leeren Dorf neben deinen Zechen.{ $workforce ->
-    [0] {""} Mit { $flip_workers } Arbeitern bringt die Belegschaft sofort { $workforce_points } Punkte.
+    [0] {""} Mit { $flip_workers } Arbeitern oder { $workforce_coins } Münzen bringt die Belegschaft sofort { $workforce_points } Punkte.
    *[other] {""}
 }
-learn-kk-good-act-late = Sieh dir an, welche Grubenfelder in dieser Runde zusammengelegt werden: Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Wo nichts auf dem Spiel steht, drehe Karten (Eisenhütte: { $ironworks_points } Punkte), stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.
+learn-kk-good-act-late = { $merging ->
+    [0] In dieser Runde wird kein Grubenfeld zusammengelegt.
+    [one] In dieser Runde wird ein Grubenfeld zusammengelegt: { $grounds }.
+   *[other] In dieser Runde werden { $merging } Grubenfelder zusammengelegt: { $grounds }.
+} Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Wo nichts auf dem Spiel steht, drehe Karten{ $ironworks ->
+    [0] {" "}(Eisenhütte: { $ironworks_points } Punkte)
+   *[other] {""}
+}, stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.
 learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht bezahlen. Kostenlos geht: Kumpel einsetzen{ $single ->
     [0] {""}
    *[other] , am besten in Kokerei oder Eisenhütte, wo ein Platz für einen einzelnen frei ist und sofort etwas einbringt
@@ -102,7 +116,10 @@ learn-kk-good-act-after = { $bonus ->
 learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
-learn-kk-good-second_miner = Der einzelne Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
+learn-kk-good-second_miner = { $single ->
+    [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
+   *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
+}
 learn-kk-good-settlement_miners = Zwei Kumpel halten dir Zechen in der Nähe offen und können auf Bahnhofsfelder ziehen.
 learn-kk-good-miners = Zuerst die einzelnen Plätze von Kokerei und Eisenhütte, dann Paare: Ein Platz für 2 bringt erst etwas, wenn beide dort stehen. Später sichern Kumpel Zechen oder ziehen auf Bahnhofsfelder.
 learn-kk-good-arrange = Besetze die Plätze, die am meisten bringen.

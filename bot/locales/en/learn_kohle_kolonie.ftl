@@ -41,7 +41,10 @@ learn-kk-new-returned = Bonus markers that nobody used go back at the end of the
 ## What is asked
 
 learn-kk-ask-choose = Press *{ button-act }*: each marker is a button, and its number is its space. The lower it is, the earlier you act. Take one, then *{ button-finish }*.
-learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, from the menu of mines or by a button. Beside it you may use your bonus marker, flip cards and exchange. *{ button-finish }* ends your turn.
+learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, from the menu of mines or by a button. Beside it you may { $bonus ->
+    [1] use your bonus marker, flip
+   *[0] flip
+} cards that you can pay for, and exchange. *{ button-finish }* ends your turn.
 learn-kk-ask-act-extra = You have an extra action marker. Spend it now for a third action, or finish and keep it.
 learn-kk-ask-act-after = Your action is done. { $bonus ->
     [1] Bonus marker, flips
@@ -70,6 +73,10 @@ learn-kk-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 learn-kk-good-choose-first = *Miners* is the safest first marker: free, and two miners begin to earn at once. *Engineer* and *Settlement* cost coins that you want for mines now. The wagon far left gives you the first choice of mines.
 learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine. *Consolidation aid* is for rounds with bidding, *Mine rescue team* for many unsecured mines.
+learn-kk-good-choose-bids = At the end of this round { $merging ->
+    [one] one ground is merged: { $grounds }.
+   *[other] { $merging } grounds are merged: { $grounds }.
+} If you have mines there, *Consolidation aid* adds to your value in the bidding. Otherwise ask: must I be early (a mine, a village, a station that others want too)? Then one on the left. Else take what you would pay for. *Mine rescue team* is for many unsecured mines.
 learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers. In the menu the ground stands behind the mine: its area on the board, which brings points in every round. A second miner is one more miner to place at once on the tableau or on a pithead card (Cokery, Ironworks and others, beside your tableau).
 learn-kk-good-act-second = Buy a second mine if you can. If not, insert miners, which is free{ $single ->
     [0] : pairs on Cokery and Ironworks, or a guard for each mine
@@ -86,10 +93,17 @@ learn-kk-good-act-early = Mines are still the best purchase. Beside them: a stea
     [one] 1 coin
    *[other] { $settlement } coins
 }) in an empty village next to your mines.{ $workforce ->
-    [0] {""} With { $flip_workers } workers the Workforce card is { $workforce_points } points at once.
+    [0] {""} With { $flip_workers } workers or { $workforce_coins } coins the Workforce card is { $workforce_points } points at once.
    *[other] {""}
 }
-learn-kk-good-act-late = Look at the grounds to be merged this round: can you be above the Trust and the others there? Keep coins for that. Where nothing is at stake, flip cards (Ironworks: { $ironworks_points } points), place settlements, send miners to stations, buy steam engines.
+learn-kk-good-act-late = { $merging ->
+    [0] No grounds are merged this round.
+    [one] This round one ground is merged: { $grounds }.
+   *[other] This round { $merging } grounds are merged: { $grounds }.
+} Can you be above the Trust and the others there? Keep coins for that. Where nothing is at stake, flip cards{ $ironworks ->
+    [0] {" "}(Ironworks: { $ironworks_points } points)
+   *[other] {""}
+}, place settlements, send miners to stations, buy steam engines.
 learn-kk-good-act-poor = You cannot pay for a mine now. Free of charge: insert miners{ $single ->
     [0] {""}
    *[other] , best on Cokery or Ironworks, where a place for a single miner is free and earns at once
@@ -102,7 +116,10 @@ learn-kk-good-act-after = { $bonus ->
 learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: a settlement needs a village without workers.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.
-learn-kk-good-second_miner = The single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
+learn-kk-good-second_miner = { $single ->
+    [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
+   *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
+}
 learn-kk-good-settlement_miners = Two miners keep mines nearby within your reach and can go to stations.
 learn-kk-good-miners = First the single places of the Cokery and the Ironworks, then pairs: a place for 2 earns only when both stand there. Later miners guard mines or go to stations.
 learn-kk-good-arrange = Fill the places that earn most.

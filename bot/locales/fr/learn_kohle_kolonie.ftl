@@ -41,7 +41,10 @@ learn-kk-new-returned = Les jetons bonus que personne n’a utilisés retournent
 ## Ce qui est demandé
 
 learn-kk-ask-choose = Appuyez sur *{ button-act }* : chaque jeton est un bouton, son numéro est sa case. Plus il est petit, plus vous jouez tôt. Prenez-en un, puis *{ button-finish }*.
-learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cette phase, par le menu des mines ou par un bouton. En plus, vous pouvez utiliser votre jeton bonus, retourner des cartes et échanger. *{ button-finish }* achève votre tour.
+learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cette phase, par le menu des mines ou par un bouton. En plus, vous pouvez { $bonus ->
+    [1] utiliser votre jeton bonus, retourner
+   *[0] retourner
+} des cartes que vous pouvez payer, et échanger. *{ button-finish }* achève votre tour.
 learn-kk-ask-act-extra = Vous avez un jeton action supplémentaire. Dépensez-le maintenant pour une troisième action, ou terminez et gardez-le.
 learn-kk-ask-act-after = Votre action est faite. { $bonus ->
     [1] Jeton bonus, retournements
@@ -70,6 +73,10 @@ learn-kk-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 
 learn-kk-good-choose-first = *Gueules noires* est le premier jeton le plus sûr : gratuit, et deux gueules noires rapportent tout de suite. *Ingénieur des mines* et *Construction de cité* coûtent des thunes que vous voulez maintenant pour des mines. Le wagonnet, tout à gauche, vous donne le premier choix des mines.
 learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez : gueules noires, ingénieur, cité, machine à vapeur. L’*aide à la consolidation* est pour les manches à enchères, la *défense des mines* pour qui a beaucoup de mines sans protection.
+learn-kk-good-choose-bids = À la fin de cette manche, { $merging ->
+    [one] { $merging } champ fusionne : { $grounds }.
+   *[other] { $merging } champs fusionnent : { $grounds }.
+} Si vous y avez des mines, l’*aide à la consolidation* augmente votre valeur aux enchères. Sinon, demandez-vous : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Ou prenez ce que vous paieriez. La *défense des mines* est pour qui a beaucoup de mines sans protection.
 learn-kk-good-act-first = Achetez une mine : le plus souvent, elle a rapporté son prix dès la fin de cette manche, et elle rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs. Dans le menu, le champ suit la mine : son domaine sur le plan, qui rapporte des PV à chaque manche. Une seconde gueule noire se place aussitôt en plus, sur le plateau ou sur une carte technologie (Cokerie, Ferronnerie et autres, près de votre plateau).
 learn-kk-good-act-second = Achetez une deuxième mine si vous le pouvez. Sinon, placez des gueules noires, c’est gratuit{ $single ->
     [0]  : des paires à la Cokerie et à la Ferronnerie, ou une gardienne pour chaque mine
@@ -86,10 +93,17 @@ learn-kk-good-act-early = Les mines restent le meilleur achat. À côté : une 
     [one] { $settlement } thune
    *[other] { $settlement } thunes
 }) dans un village vide près de vos mines.{ $workforce ->
-    [0] {""} Avec { $flip_workers } travailleurs, la Main d’œuvre rapporte aussitôt { $workforce_points } PV.
+    [0] {""} Avec { $flip_workers } travailleurs ou { $workforce_coins } thunes, la Main d’œuvre rapporte aussitôt { $workforce_points } PV.
    *[other] {""}
 }
-learn-kk-good-act-late = Regardez quels champs fusionnent dans cette manche : pouvez-vous y dépasser le Syndicat et les autres ? Gardez des thunes pour cela. Là où rien n’est en jeu, retournez des cartes (Ferronnerie : { $ironworks_points } PV), placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur.
+learn-kk-good-act-late = { $merging ->
+    [0] Aucun champ ne fusionne dans cette manche.
+    [one] { $merging } champ fusionne dans cette manche : { $grounds }.
+   *[other] { $merging } champs fusionnent dans cette manche : { $grounds }.
+} Pouvez-vous y dépasser le Syndicat et les autres ? Gardez des thunes pour cela. Là où rien n’est en jeu, retournez des cartes{ $ironworks ->
+    [0] {" "}(Ferronnerie : { $ironworks_points } PV)
+   *[other] {""}
+}, placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur.
 learn-kk-good-act-poor = Vous ne pouvez pas payer de mine maintenant. Gratuitement : placer des gueules noires{ $single ->
     [0] {""}
    *[other] , de préférence à la Cokerie ou à la Ferronnerie, où une place simple est libre et rapporte aussitôt
@@ -102,7 +116,10 @@ learn-kk-good-act-after = { $bonus ->
 learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur.
 learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
 learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.
-learn-kk-good-second_miner = La place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
+learn-kk-good-second_miner = { $single ->
+    [0] Faites défendre une mine par la gueule noire, ou complétez une paire à la Cokerie ou à la Ferronnerie.
+   *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
+}
 learn-kk-good-settlement_miners = Deux gueules noires vous gardent ouvertes les mines voisines et peuvent rejoindre des gares.
 learn-kk-good-miners = D’abord les places simples de la Cokerie et de la Ferronnerie, puis les paires : une place pour 2 ne rapporte que si les deux s’y trouvent. Plus tard, les gueules noires défendent des mines ou vont dans les gares.
 learn-kk-good-arrange = Occupez les places qui rapportent le plus.
