@@ -5,7 +5,7 @@ learn-title-page = **Anleitung · { $game } · { $round }** (Seite { $page } von
 learn-more = { $count ->
     [one] 1 Zeile ist
    *[other] { $count } Zeilen sind
-} hier weggelassen; unter *{ button-news }* stehen alle.
+} hier weggelassen; *{ button-news }* auf dieser Seite zeigt alle.
 learn-lesson = Du spielst gegen { $others }{ $usual ->
     [1] , mit den Voreinstellungen des Spiels
    *[0] {""}

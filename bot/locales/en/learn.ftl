@@ -5,7 +5,7 @@ learn-title-page = **Guide · { $game } · { $round }** (page { $page } of { $pa
 learn-more = { $count ->
     [one] 1 line is
    *[other] { $count } lines are
-} left out here; *{ button-news }* has all of them.
+} left out here; *{ button-news }* on this page has all of them.
 learn-lesson = You play against { $others }{ $usual ->
     [1] , by the default options of the game
    *[0] {""}

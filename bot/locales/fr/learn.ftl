@@ -5,7 +5,7 @@ learn-title-page = **Guide · { $game } · { $round }** (page { $page } sur { $p
 learn-more = { $count ->
     [one] { $count } ligne est omise
    *[other] { $count } lignes sont omises
-} ici ; *{ button-news }* les donne toutes.
+} ici ; *{ button-news }*, sur cette page, les donne toutes.
 learn-lesson = Vous jouez contre { $others }{ $usual ->
     [1] , avec les options par défaut du jeu
    *[0] {""}
