@@ -78,4 +78,7 @@ async def on_hint(asked: Asked, press: Press, values: list[str]) -> Post:
 
 def register(bot: Steiger) -> None:
     """Let the bot answer these presses."""
-    bot.presses |= {"compared": answered(on_compared), "hint": answered(on_hint)}
+    bot.presses |= {
+        "compared": answered(on_compared),
+        "hint": answered(on_hint),
+    }

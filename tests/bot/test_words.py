@@ -25,7 +25,7 @@ SENTENCES = re.compile(r'described\("([a-z0-9-]+)"\)')
 
 def sources() -> Iterator[str]:
     """The code that speaks for tables as such; each game's own sentences are tested beside the game's cog."""
-    rooms = ("interactions", "judging", "me", "rules", "tables", "views")
+    rooms = ("interactions", "judging", "learning", "me", "practice", "rules", "tables", "views")
     for pattern in ("bot/**/*.py", "cogs/*.py", *(f"cogs/{room}/*.py" for room in rooms)):
         for file in sorted(ROOT.glob(pattern)):
             yield file.read_text(encoding="utf-8")

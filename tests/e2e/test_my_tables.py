@@ -44,7 +44,7 @@ async def test_tables_of_all_servers_the_longest_wait_first_in_a_direct_message(
     for table in (first, second):
         row = (await house.running.service.seen(0, table.number)).loaded.row
         assert f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}" in text
-        assert f"<t:{await since(house, table)}:R>" in text
+        assert f"<t:{await since(house, table)}:f>" in text
     assert "Coal Baron" in text
     assert "since your last turn" in text
 

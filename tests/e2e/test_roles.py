@@ -165,7 +165,7 @@ rule     later     options   does     does     does     does     unseated unknow
 preset   presets   options   does     day      does     does     unseated unknown  unseated unseated
 computer lobby     computer  does     day      does     does     unseated unknown  unseated unseated
 choose computer left ask     unseated does     unseated does     unseated unknown  suspend  unseated
-practise game      look      nopract  nopract  nopract  nopract  nopract  unknown  nopract  nopract
+practise game      -         nopract  nopract  nopract  nopract  nopract  nopract  nopract  nopract
 group    lobby     options   shows    shows    shows    shows    shows    unknown  shows    shows
 note     game      look      shows    shows    unseated shows    unseated unknown  suspend  unseated
 start    lobby     start     does     day      does     does     unseated unknown  unseated unseated
@@ -230,7 +230,7 @@ language  ended     language  does     does     does     does     unseated unkno
 rules     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 rule      game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 preset    game      look      begun    begun    begun    begun    begun    unknown  begun    begun
-practise  game      look      nopract  nopract  nopract  nopract  nopract  unknown  nopract  nopract
+practise  game      -         nopract  nopract  nopract  nopract  nopract  nopract  nopract  nopract
 computer  game      look      begun    begun    begun    begun    begun    unknown  begun    begun
 group     game      look      shows    shows    shows    shows    shows    unknown  shows    shows
 note      ended     look      ended    ended    unseated ended    unseated unknown  suspend  unseated
