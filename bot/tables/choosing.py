@@ -1,7 +1,8 @@
 """What is chosen for a table: its language, options, name, pace, and the time without a move."""
 
 import sqlite3
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -143,26 +144,29 @@ def _set_pace(connection: sqlite3.Connection, call: Call, table_id: int, pace: s
 
 def set_reminders(connection: sqlite3.Connection, call: Call, table_id: int, chosen: str) -> str:
     """Choose in the lobby whether whoever is waited for is reminded: on or off."""
-    loaded, role = gathering(connection, call, table_id, "options")
-    if chosen not in REMINDERS:
-        raise Refused("option-unknown")
-    wanted = int(chosen == "on")
-    if wanted != loaded.row.reminders:
-        tables.change_table(connection, table_id, reminders=wanted)
-        acts.write(connection, loaded, call, role, f"reminders-{chosen}")
-        show_card(connection, loaded, call.now)
-    return "option-set"
+    return _switch(connection, call, table_id, "reminders", chosen, REMINDERS)
 
 
 def set_hints(connection: sqlite3.Connection, call: Call, table_id: int, chosen: str) -> str:
     """Choose in the lobby whether everybody may ask for hints at their turn: on or off."""
+    return _switch(connection, call, table_id, "hints", chosen, HINTS)
+
+
+def _switch(
+    connection: sqlite3.Connection,
+    call: Call,
+    table_id: int,
+    what: Literal["reminders", "hints"],
+    chosen: str,
+    choices: Sequence[str],
+) -> str:
     loaded, role = gathering(connection, call, table_id, "options")
-    if chosen not in HINTS:
+    if chosen not in choices:
         raise Refused("option-unknown")
     wanted = int(chosen == "on")
-    if wanted != loaded.row.hints:
-        tables.change_table(connection, table_id, hints=wanted)
-        acts.write(connection, loaded, call, role, f"hints-{chosen}")
+    if wanted != getattr(loaded.row, what):
+        tables.change_table(connection, table_id, **{what: wanted})
+        acts.write(connection, loaded, call, role, f"{what}-{chosen}")
         show_card(connection, loaded, call.now)
     return "option-set"
 
