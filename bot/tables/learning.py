@@ -13,10 +13,14 @@ from games.engine.event import Seat, visible_events
 
 
 class Learnt(msgspec.Struct, frozen=True):
-    """What the guide tells now, the learner's own last turn included, and what happened before."""
+    """What the guide tells now, the learner's own last turn included, and what happened before.
+
+    `turned` says whether there was such a turn yet.
+    """
 
     news: News
     before: EVENTS
+    turned: bool = True
 
 
 def learnt(connection: sqlite3.Connection, table_id: int, user: int) -> Learnt:
@@ -28,7 +32,7 @@ def learnt(connection: sqlite3.Connection, table_id: int, user: int) -> Learnt:
     before, _ = readable_events(table_id, lines[:first])
     events, fault = readable_events(table_id, lines[first:])
     news = News(at, visible_events(events, seat), () if fault is None else (fault,))
-    return Learnt(news, visible_events(before, seat))
+    return Learnt(news, visible_events(before, seat), any(line.seat == seat and line.ends_turn for line in lines))
 
 
 def last_turn_of(lines: Sequence[LogRow], seat: Seat) -> int:

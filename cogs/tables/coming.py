@@ -60,7 +60,7 @@ async def come(asked: Asked, table: int, sentence: str = "") -> Post:
 async def told(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:
     """A page of the own last turn and what came of it, phases that it ended included."""
     learnt = await asked.service.learnt(asked.call.user, table)
-    return practice.came(learnt.news, asked.text, sentence, page)
+    return practice.came(learnt, asked.text, sentence, page)
 
 
 async def own(asked: Asked, table: int) -> Seen:

@@ -22,13 +22,13 @@ from cogs.interactions.answering import Asked, answer, answered, open_form
 from cogs.interactions.saying import say_typed
 from cogs.learning.page import guide_line
 from cogs.tables import coming
-from cogs.views.board_words import in_words
+from cogs.views.board_words import CHANGED, in_words
 from cogs.views.hours import asked_once, has_room
 from cogs.views.lobby import where_gathering
 from cogs.views.log import log_page
 from cogs.views.panel import NEWS_PAGE, news, news_page, own_picture, panel
 from cogs.views.pictures import picture_of
-from cogs.views.practice import thinks
+from cogs.views.practice import thinks, titles_of
 from cogs.views.way_back import to_guide
 
 SEALED_TOLD: Final = 2
@@ -173,13 +173,16 @@ async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:
 
 
 async def on_news(asked: Asked, press: Press, values: list[str]) -> Post:
-    """Show what happened since the own last turn; from a page of the guide all that this tells of."""
+    """Show what happened since the own last turn; in a practice game with that turn, in which it may still go on,
+    and from a page of the guide all that this tells of."""
     seen = await asked.service.look(asked.call, press.table)
     word, _, page = press.arg.partition(" ")
     wanted, guide, user = number_in(page) if word == NEWS_PAGE else None, press.decision, asked.interaction.user.id
-    if not (guide and seen.loaded.row.guide and seen.loaded.playable):
+    if not (seen.loaded.row.practice and seen.loaded.playable):
         return news(await asked.service.news(user, press.table), asked.text, wanted)
-    learnt = await asked.service.learnt(asked.call.user, press.table)
+    learnt = await asked.service.learnt(user, press.table)
+    if not (guide and seen.loaded.row.guide):
+        return news(learnt.news, asked.text, wanted or 1, titles_of(learnt))
     pages = partial(news_page, press.table, guide=guide)
     post = news(learnt.news, asked.text, wanted, ("news-guide", "news-guide-page"), pages)
     return with_button(post, to_guide(press.table, guide, asked.text))
@@ -194,9 +197,10 @@ async def on_board(asked: Asked, press: Press, values: list[str]) -> Post:
 
 async def on_words(asked: Asked, press: Press, values: list[str]) -> Post:
     """Give a part of the position in words, or the overview."""
-    await asked.service.look(asked.call, press.table)
-    found = await asked.service.changes(asked.call.user, press.table)
-    return in_words(found, values[0] if values else press.arg, asked.text)
+    seen, part = await asked.service.look(asked.call, press.table), values[0] if values else press.arg
+    if part.startswith(CHANGED) and seen.loaded.row.practice and seen.loaded.playable:
+        return in_words((await asked.service.learnt(asked.call.user, press.table)).news, part, asked.text)
+    return in_words(await asked.service.changes(asked.call.user, press.table), part, asked.text)
 
 
 async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:

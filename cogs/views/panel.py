@@ -6,16 +6,17 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.controls import button_id
+from bot.controls import button_id, read_id
 from bot.names import safe_text
 from bot.outgoing.clock_text import span
 from bot.outgoing.news_pages import NO_NEWS, pages_of
-from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, fit
+from bot.post import BUTTONS_A_ROW, ROWS, TEXT_LIMIT, Button, Control, Post, fit
 from bot.presenter import PRESENTERS, AnyPosition, Panel
 from bot.tables.hinting import hints_given
 from bot.tables.seeing import News, Seen
 from bot.tables.time_left import TimeLeft
 from bot.words import Words
+from cogs.learning.guide import guide_of
 from cogs.views import spoken_panel
 from cogs.views.board_words import CHANGED, in_words
 from cogs.views.compared import hint_button
@@ -31,6 +32,10 @@ SENTENCE_LIMIT = 1000
 Titles: TypeAlias = tuple[str, str]
 PageId: TypeAlias = Callable[[int], str]
 NEWS: Final[Titles] = ("news-title", "news-page")
+NEEDED: Final = {op: rank for rank, op in enumerate(("return", "finish", "back", "hint", "show", "practise"))} | {
+    "anew": 99
+}
+"""What of the frame of a panel finds room first."""
 
 
 def panel(
@@ -65,8 +70,9 @@ def panel(
         *_open_turn(seen, position, text),
     ]
     shots = () if part.shot is None or refused else (part.shot,)
-    frame = (*_decides(seen, position, focus, text), *_beside(seen, position, text))
-    return Post(_with_sentence(lines, sentence), _framed(part, _with_looks(frame, seen, text)), shots)
+    frame = _frame(seen, position, focus, text)
+    rows = _framed(part, _with_looks(_rows_of(frame, part), seen, text))
+    return Post(_with_sentence(lines, sentence), rows, shots)
 
 
 def _spoken(
@@ -85,7 +91,7 @@ def _spoken(
     after = _unused(seen, position, text) if position.moves else []
     before = [*_states(seen, position, text), *done, *changes]
     said = spoken_panel.lines(part, before, after, seen, position, text, named=named)
-    frame = (*_decides(seen, position, focus, text), *_beside(seen, position, text))
+    frame = sorted(_frame(seen, position, focus, text), key=_less_needed)
     return heard_only(Post(spoken_panel.whole(said, sentence), spoken_panel.rows(part, frame, seen, text)), text)
 
 
@@ -126,11 +132,11 @@ def _unused(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
     return [text("unused", what=unused)] if unused else []
 
 
-def _framed(part: Panel, frame: tuple[Button, ...]) -> tuple[tuple[Control, ...], ...]:
+def _framed(part: Panel, frame: Sequence[tuple[Button, ...]]) -> tuple[tuple[Control, ...], ...]:
     """What is asked now, below it the frame without what stands there already, and last what is for later."""
     there = {getattr(control, "id", "") for row in (*part.rows, *part.later) for control in row}
-    rest = tuple(control for control in frame if control.id not in there)
-    return (*part.rows, *((rest,) if rest else ()), *part.later)
+    rest = [tuple(control for control in row if control.id not in there) for row in frame]
+    return (*part.rows, *(row for row in rest if row), *part.later)
 
 
 def _cut(cut: str, text: Words) -> str:
@@ -242,14 +248,33 @@ def _decides(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tupl
     return tuple(buttons)
 
 
-def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...]:
+def _frame(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[Button, ...]:
+    """What stands below a panel, in the order in which it is shown."""
+    return (*_decides(seen, position, focus, text), *_beside(seen, position, focus, text))
+
+
+def _less_needed(button: Button) -> int:
+    """The less, the sooner there is room for it: to take back all at once is the same as one by one."""
+    press = read_id(button.id)
+    return NEEDED.get("" if press is None else press.op, len(NEEDED))
+
+
+def _rows_of(frame: Sequence[Button], part: Panel) -> list[tuple[Button, ...]]:
+    """The frame in a row, in two where it needs and has them, without what there is no room for."""
+    rows = min(2, max(1, ROWS - len(part.rows) - len(part.later)))
+    kept = sorted(frame, key=_less_needed)[: rows * BUTTONS_A_ROW]
+    shown = [button for button in frame if button in kept]
+    return [tuple(shown[start : start + BUTTONS_A_ROW]) for start in range(0, len(shown), BUTTONS_A_ROW)]
+
+
+def _beside(seen: Seen, position: AnyPosition, focus: str, text: Words) -> tuple[Button, ...]:
     """What is beside the game: of a practice game its guide or all that is, a note, and that one is back."""
     table, buttons = seen.loaded.row.id, list[Button]()
     if seen.loaded.row.guide:
         buttons.append(Button(text("button-guide-on"), button_id("practise", table, 0, f"{GUIDE} {ASKED}")))
     elif seen.loaded.row.practice:
         buttons.append(Button(text("button-practice"), button_id("practise", table, 0, "menu")))
-    if position.at_turn and hints_given(seen.loaded):
+    if position.at_turn and hints_given(seen.loaded) and not _is_aside(seen, focus):
         buttons.append(hint_button(table, position.decision, text))
     if not position.at_turn:
         buttons.append(Button(text("button-note"), button_id("note", table)))
@@ -258,8 +283,15 @@ def _beside(seen: Seen, position: AnyPosition, text: Words) -> tuple[Button, ...
     return tuple(buttons)
 
 
-def _with_looks(frame: tuple[Button, ...], seen: Seen, text: Words) -> tuple[Button, ...]:
-    """One row of the frame, with the board and the news where there is room for them."""
-    table, buttons = seen.loaded.row.id, list(frame[:BUTTONS_A_ROW])
+def _is_aside(seen: Seen, focus: str) -> bool:
+    """Whether a panel shows something else than what is asked now: a hint would be about that."""
+    guide = guide_of(seen.loaded.game.id)
+    return guide is not None and focus.partition(" ")[0] in guide.aside
+
+
+def _with_looks(frame: Sequence[tuple[Button, ...]], seen: Seen, text: Words) -> list[tuple[Button, ...]]:
+    """The rows of the frame, the last with the board and the news where there is room for them."""
+    table = seen.loaded.row.id
     looks = [Button(text(f"button-{op}"), button_id(op, table)) for op in ("board", "news")]
-    return tuple([*buttons, *looks, *way_to_what_can_be_done(seen, text)][:BUTTONS_A_ROW])
+    last = [*(frame[-1] if frame else ()), *looks, *way_to_what_can_be_done(seen, text)][:BUTTONS_A_ROW]
+    return [*frame[:-1], tuple(last)]

@@ -12,18 +12,21 @@ from bot.outgoing.composing import final as result
 from bot.post import ROWS, Button, Choice, Control, Menu, Post
 from bot.presenter import PRESENTERS
 from bot.tables.computers import LEVELS
+from bot.tables.learning import Learnt
 from bot.tables.loaded import Loaded
 from bot.tables.practising import Practised
-from bot.tables.seeing import News, Seen
+from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.views.compared import compared_button, hint_button
-from cogs.views.panel import news
+from cogs.views.panel import Titles, news
 from cogs.views.way_back import ASKED, GUIDE
 from games.registry import GAMES
 from players.levels import LevelName
 
 USUAL: Final[LevelName] = "steiger"
 CAME: Final = ("came-title", "came-page")
+FIRST: Final = ("came-first", "came-first-page")
+"""Headings of what came before whoever practises had a turn."""
 SURE: Final = "sure"
 """What an argument of a control ends with that was asked once more."""
 
@@ -194,14 +197,19 @@ def thinking(seen: Seen, text: Words, sentence: str = "", *, still: bool = False
     return Post("\n".join(lines), ((_turn(seen, text), _beside(seen, text)),))
 
 
-def came(found: News, text: Words, sentence: str = "", page: int = 1) -> Post:
+def came(learnt: Learnt, text: Words, sentence: str = "", page: int = 1) -> Post:
     """A page of the own last turn and what came of it, with the board, and the way on."""
-    seen = found.seen
+    seen = learnt.news.seen
     table = seen.loaded.row.id
-    post = news(found, text, page, CAME, lambda number: _id("came", str(number), table))
+    post = news(learnt.news, text, page, titles_of(learnt), lambda number: _id("came", str(number), table))
     lines = [*([sentence] if sentence else []), post.text]
     ways: tuple[Control, ...] = (_turn(seen, text), *_hint(seen, text), _beside(seen, text))
     return msgspec.structs.replace(post, text="\n".join(lines), rows=(ways, *post.rows)[:ROWS])
+
+
+def titles_of(learnt: Learnt) -> Titles:
+    """The headings of what came in a practice game."""
+    return CAME if learnt.turned else FIRST
 
 
 def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:

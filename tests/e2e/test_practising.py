@@ -265,3 +265,19 @@ async def test_a_whole_game_ends_with_its_score_sheet(house: House) -> None:
     assert any(one.custom_id == f"b:practise:{table}:0:end" for one in answer.components)
     assert house.drawer.pictures
     assert house.incidents.errors == []
+
+
+async def test_news_hold_the_own_turn_and_what_came_of_it_at_every_step(house: House) -> None:
+    """Also where the own turn goes on after something that was final: then nothing happened since, but much did."""
+    await house.english()
+    anna, chance = house.player("Anna"), Random(5)
+    answer = await begun(house, anna, "kohle_kolonie")
+    titles = set[str]()
+    for _ in range(25):
+        news = next((one for one in answer.components if one.custom_id.startswith("b:news:")), None)
+        if news is not None:
+            answer = await answer.press(custom_id=news.custom_id)
+            titles.add(answer.text.partition(" (")[0])
+            answer = await answer.press(custom_id=control(answer, "act"))
+        answer = await played(house, answer, chance, 1)
+    assert titles == {"What has happened so far", "Your turn and what came of it"}

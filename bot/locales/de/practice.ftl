@@ -41,3 +41,5 @@ button-practice-anew = Neu beginnen
 button-practice-ended = Zu Ende: { $game }
 came-title = Dein Zug und was danach geschah ({ $count }):
 came-page = Dein Zug und was danach geschah ({ $count }), Seite { $page } von { $pages }:
+came-first = Was bisher geschah ({ $count }):
+came-first-page = Was bisher geschah ({ $count }), Seite { $page } von { $pages }:

@@ -41,3 +41,5 @@ button-practice-anew = Begin anew
 button-practice-ended = Ended: { $game }
 came-title = Your turn and what came of it ({ $count }):
 came-page = Your turn and what came of it ({ $count }), page { $page } of { $pages }:
+came-first = What has happened so far ({ $count }):
+came-first-page = What has happened so far ({ $count }), page { $page } of { $pages }:

@@ -41,3 +41,5 @@ button-practice-anew = Recommencer
 button-practice-ended = Terminée : { $game }
 came-title = Votre tour et ce qui a suivi ({ $count }) :
 came-page = Votre tour et ce qui a suivi ({ $count }), page { $page } sur { $pages } :
+came-first = Ce qui s’est passé jusqu’ici ({ $count }) :
+came-first-page = Ce qui s’est passé jusqu’ici ({ $count }), page { $page } sur { $pages } :

@@ -1,0 +1,54 @@
+"""What stands below every panel of a practice game: the way to the guide and, where something is asked, to a hint."""
+
+import pytest
+from lessons import TAUGHT, played, thinking
+
+from bot.post import BUTTONS_A_ROW, ROWS, Button, Menu, Post
+from bot.presenter import presenter_of, register
+from bot.words import Words, words
+from cogs.learning.guide import guide_of
+from cogs.views.panel import panel
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _presenters() -> None:
+    for game in TAUGHT:
+        register(presenter_of(game))
+
+
+def ids(post: Post) -> list[str]:
+    """The ids of all controls."""
+    return [one.id for row in post.rows for one in row if isinstance(one, Button | Menu)]
+
+
+def foci(post: Post) -> list[str]:
+    """What else the panel can show: behind its buttons and the entries of its menus."""
+    buttons = [one.id.split(":", 4)[4] for row in post.rows for one in row if isinstance(one, Button)]
+    shown = [arg for arg, id in zip(buttons, ids(post), strict=False) if id.startswith("b:show:")]
+    menus = [one for row in post.rows for one in row if isinstance(one, Menu) and one.id.startswith("m:show:")]
+    return [*shown, *(choice.value for menu in menus for choice in menu.choices)]
+
+
+@pytest.mark.parametrize("text", [words("de"), words("en", spoken=True)], ids=["seen", "heard"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_hint_is_there_at_every_stage_at_which_one_decides(game: str, text: Words) -> None:
+    """Not where an answer for later is looked at: a hint would be about what is asked now."""
+    guide = guide_of(game)
+    assert guide is not None
+    found = [*played(game, f"{2:032x}", 1, thinking("apprentice"), thinking("apprentice"), 2)]
+    looked_at = set[str]()
+    for one in found:
+        seen = one.found.seen
+        if one.position is None or not one.position.at_turn:
+            continue
+        whole = panel(seen, text)
+        for focus in ("", *foci(whole)):
+            looked_at.add(focus.partition(" ")[0])
+            post = panel(seen, text, focus)
+            assert len(post.rows) <= ROWS
+            assert all(len(row) <= BUTTONS_A_ROW for row in post.rows)
+            hinted = any(id.startswith("b:hint:") for id in ids(post))
+            assert hinted == (focus.partition(" ")[0] not in guide.aside), (focus, one.position.moves, ids(post))
+            if not text.spoken:
+                assert any(id.startswith("b:practise:") for id in ids(post)), (focus, ids(post))
+    assert len(looked_at) > 1 or game == "coal_baron"
