@@ -12,4 +12,4 @@ LONGEST: Final = 12
 
 def plain_short(party: Party, seat: Seat) -> str:
     """A player's colour and the beginning of the name, without markup: menus would show its backslashes."""
-    return f"{EMBLEM.get(party.colours[seat], '⚪')} {fit(party.short_names[seat], LONGEST)}"
+    return f"{EMBLEM.get(party.colours[seat], '⚪')} {fit(party.short_names[seat], LONGEST).replace(' …', '…')}"

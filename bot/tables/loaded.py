@@ -161,11 +161,19 @@ def _called(seat: SeatRow, text: Words) -> str:
 
 
 def _short(seats: Sequence[SeatRow], names: Sequence[str], called: Sequence[str], text: Words) -> tuple[str, ...]:
-    """The plain names, a computer's without what its colour says."""
+    """The plain names, a computer's by its level alone where no other plays at it."""
+    levels = [seat.computer for seat in seats]
     return tuple(
-        text(f"level-{seat.computer}") if seat.computer else plain(name, colour)
+        _level(seat.computer, colour, text, alone=levels.count(seat.computer) == 1)
+        if seat.computer
+        else plain(name, colour)
         for seat, name, colour in zip(seats, names, called, strict=True)
     )
+
+
+def _level(level: str, colour: str, text: Words, *, alone: bool) -> str:
+    named = text(f"level-{level}")
+    return named if alone else text("computer-short", level=named, colour=colour)
 
 
 class Opened(msgspec.Struct, frozen=True):

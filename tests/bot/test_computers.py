@@ -31,6 +31,12 @@ async def test_computers_take_the_next_seats_and_are_called_by_colour_and_level(
     assert loaded.party.short_names == ("User 101", "Steiger", "Apprentice"), "in pictures, beside the colour"
 
 
+async def test_two_computers_of_a_level_can_be_told_apart_in_pictures(bench: Bench) -> None:
+    loaded = await bench.loaded(await lobby(bench, 1, ("apprentice", "steiger", "apprentice")))
+    first, _, last = (colour.capitalize() for colour in loaded.game.colours[1:4])
+    assert loaded.party.short_names == ("User 101", f"Apprentice {first}", "Steiger", f"Apprentice {last}")
+
+
 async def test_several_computers_in_a_row_are_told_by_one_message(bench: Bench) -> None:
     """The person's own turn is told as always; what three computers answer is one message that calls them."""
     number, machines = await table(bench, 1, ("steiger", "apprentice", "inspector")), Machines(bench)

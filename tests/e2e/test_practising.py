@@ -268,7 +268,7 @@ async def test_a_whole_game_ends_with_its_score_sheet(house: House) -> None:
 
 
 async def test_news_hold_the_own_turn_and_what_came_of_it_at_every_step(house: House) -> None:
-    """Also where the own turn goes on after something that was final: then nothing happened since, but much did."""
+    """Also where the own turn goes on after something final: nothing happened since then, but much did before."""
     await house.english()
     anna, chance = house.player("Anna"), Random(5)
     answer = await begun(house, anna, "kohle_kolonie")

@@ -1,4 +1,4 @@
-"""What stands below every panel of a practice game: the way to the guide and, where something is asked, to a hint."""
+"""Below every panel of a practice game: the way to the guide and, where something is asked, to a hint."""
 
 import pytest
 from lessons import TAUGHT, played, thinking

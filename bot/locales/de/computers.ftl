@@ -6,6 +6,7 @@ level-about-apprentice = Vernünftig und hastig
 level-about-steiger = Spielt gut
 level-about-inspector = So stark, wie zwei Sekunden je Zug erlauben
 computer-name = Computer { $colour } ({ $level })
+computer-short = { $level } { $colour }
 menu-computer = Computer-Mitspieler
 computer-add = Computer dazu: { $level }
 computer-remove = { $name } entfernen

@@ -6,6 +6,7 @@ level-about-apprentice = Sensible and hasty
 level-about-steiger = Plays a good game
 level-about-inspector = As strong as two seconds a move allow
 computer-name = Computer { $colour } ({ $level })
+computer-short = { $level } { $colour }
 menu-computer = Computer players
 computer-add = Add a computer: { $level }
 computer-remove = Remove { $name }

@@ -6,6 +6,7 @@ level-about-apprentice = Sensé mais pressé
 level-about-steiger = Joue bien
 level-about-inspector = Aussi fort que le permettent deux secondes par coup
 computer-name = Ordinateur { $colour } ({ $level })
+computer-short = { $level } { $colour }
 menu-computer = Joueurs ordinateurs
 computer-add = Ajouter un ordinateur : { $level }
 computer-remove = Retirer { $name }
