@@ -27,11 +27,13 @@ class Thinker:
         self,
         executor: Callable[[], Executor] | None = None,
         work: Think = think_of,
+        advice: Think | None = None,
         longest: float = LONGEST,
         idle: float = IDLE,
     ) -> None:
         self._make = executor or Worker
         self._work = work
+        self._advise = advice or work
         self._longest = longest
         self._idle = idle
         self._executor: Executor | None = None
@@ -46,20 +48,24 @@ class Thinker:
 
     async def think(self, question: Question) -> list[Considered]:
         """What the seat does next, and what that was compared with, the best first; raises ThoughtFailed."""
+        return await self._next(self._work, question)
+
+    async def _next(self, work: Think, question: Question) -> list[Considered]:
         async with self._one:
             self._keep()
             try:
-                return await self._thought(question)
+                return await self._thought(work, question)
             finally:
                 self._end = asyncio.get_running_loop().call_later(self._idle, self.close)
 
     async def advise(self, question: Question) -> list[Considered]:
-        """The same as a hint for a person. One hint at a time waits among the thoughts of computers at tables.
+        """The same as a hint for a person, thought by `advice` where that is another work.
 
-        So whoever asks for many holds no table up for longer than one takes.
+        One hint at a time waits among the thoughts of computers at tables: so whoever asks for many holds no table
+        up for longer than one takes.
         """
         async with self._advice:
-            return await self.think(question)
+            return await self._next(self._advise, question)
 
     def close(self) -> None:
         """End the worker; what it was thinking is lost. The next thought begins another."""
@@ -73,12 +79,12 @@ class Thinker:
             self._end.cancel()
             self._end = None
 
-    async def _thought(self, question: Question) -> list[Considered]:
+    async def _thought(self, work: Think, question: Question) -> list[Considered]:
         if self._executor is None:
             self._executor = self._make()
         try:
             async with asyncio.timeout(self._longest):
-                return await asyncio.get_running_loop().run_in_executor(self._executor, self._work, question)
+                return await asyncio.get_running_loop().run_in_executor(self._executor, work, question)
         except ThoughtError as error:
             raise ThoughtFailed(str(error)) from error
         except TimeoutError as error:

@@ -35,6 +35,7 @@ from bot.timing.sleeping import Alarm
 from bot.widgets import ChosenMenu, PressedButton
 from db.database import Database
 from games.registry import GAMES
+from players.advice.entry import advice_of
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +94,7 @@ class Steiger(Lines):
         self.out_of_sight = TTLCache[int, bool](SIGHTS_KEPT, LOOK_AGAIN)
         self.replayer = Replayer()
         self.rechecking = Rechecking(db, self.replayer, incidents.report, self._wake)
-        self.thinker = thinker or Thinker()
+        self.thinker = thinker or Thinker(advice=advice_of)
         self.computers = ComputerPlayers(
             db, self.thinker, self.service.queues.busy, clock, incidents.report, self._wake
         )

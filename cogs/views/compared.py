@@ -19,7 +19,7 @@ from games.engine.bounds import State
 from games.engine.contract import seals
 from games.engine.event import Seat
 from games.engine.violation import ActionError
-from players.entry import Considered
+from players.entry import LEAST_CHANGE, Change, Considered
 
 MOVES: Final = 360
 """Characters of the moves of a plan."""
@@ -27,6 +27,8 @@ REASONS: Final = 4
 """So many of them are told of each plan; fewer where a message would be too long."""
 SHARED: Final = 3
 """So many of those that all plans have."""
+LEAST_DIFFERENT: Final = 0.15
+"""Points by which a plan must differ from the first in something, or it is told as alike."""
 LEAST_SHARED: Final = 0.5
 """Points that these must come to, or they are not worth the room."""
 
@@ -34,7 +36,8 @@ LEAST_SHARED: Final = 0.5
 class _Told(NamedTuple):
     """A plan in words: its moves, how much less it is worth than the first, and why.
 
-    More only where that was `overlooked`: else chance alone makes what was weighed less often seem better.
+    The reasons of the first are what it changes; those of another are how that differs from the first. It is worth
+    more only where that was `overlooked`: else chance alone makes what was weighed less often seem better.
     """
 
     moves: str
@@ -146,15 +149,32 @@ def _chooses_secretly(one: Considered, state: State, found: Comparison) -> bool:
 def _all_told(
     compared: Sequence[Considered], state: State, seat: Seat, loaded: Loaded, text: Words, *, hasty: bool = False
 ) -> list[_Told]:
-    """The plans in words, whose seat is at turn in that position."""
+    """The plans in words, whose seat is at turn in that position; those with the same words once, as the best."""
     presenter, party = PRESENTERS[loaded.game.id], loaded.party
-    told: list[_Told] = []
+    told: dict[str, _Told] = {}
     for one in compared:
-        reasons = [reason for reason in presenter.reasons(one.changes, party, text) if in_tenths(reason.worth)]
-        reasons.sort(key=lambda reason: -abs(reason.worth))
         moves = moves_in_words(one.line, state, seat, party, presenter, text)
-        told.append(_Told(moves, compared[0].worth - one.worth, reasons, hasty))
-    return told
+        if moves in told:
+            continue
+        changes = _beyond(one.changes, compared[0].changes) if told else one.changes
+        least = LEAST_DIFFERENT if told else LEAST_CHANGE
+        reasons = [reason for reason in presenter.reasons(changes, party, text) if abs(reason.worth) >= least]
+        reasons.sort(key=lambda reason: -abs(reason.worth))
+        told[moves] = _Told(moves, compared[0].worth - one.worth, reasons, hasty)
+    return [*told.values()]
+
+
+def _beyond(changes: Sequence[Change], first: Sequence[Change]) -> list[Change]:
+    """How much more or less changes than in the first plan."""
+    own, theirs = {one.what: one for one in changes}, {one.what: one for one in first}
+    return [
+        Change(
+            what,
+            (own[what].amount if what in own else 0) - (theirs[what].amount if what in theirs else 0),
+            (own[what].worth if what in own else 0) - (theirs[what].worth if what in theirs else 0),
+        )
+        for what in {**own, **theirs}
+    ]
 
 
 def _fitted(head: list[str], told: Sequence[_Told], first: str, text: Words) -> list[str]:
@@ -167,15 +187,18 @@ def _fitted(head: list[str], told: Sequence[_Told], first: str, text: Words) -> 
 
 
 def _plans(told: Sequence[_Told], most: int, first: str, text: Words) -> list[str]:
-    shared = _shared(told)
-    lines: list[str] = []
-    for number, plan in enumerate(told, start=1):
-        own = [reason for reason in plan.reasons if _mark(reason) not in shared]
-        lines.append(text(first, moves=plan.moves) if number == 1 else _plan_line(number, plan, text))
-        lines += _reason_lines(own, most, text)
+    best, *others = told
+    by = _differences(others)
+    own = [reason for reason in best.reasons if not others or reason.about in by]
+    own.sort(key=lambda reason: -by.get(reason.about, abs(reason.worth)))
+    lines = [text(first, moves=best.moves), *_reason_lines(own, most, text)]
+    if not best.reasons:
+        lines.append(text("compared-as-planned"))
+    for number, plan in enumerate(others, start=2):
+        lines += [_plan_line(number, plan, text), *_reason_lines(plan.reasons, most, text)]
         if not plan.reasons:
-            lines.append(text("compared-as-planned"))
-    same = [reason for reason in told[0].reasons if _mark(reason) in shared]
+            lines.append(text("compared-alike"))
+    same = [reason for reason in best.reasons if reason not in own]
     if sum(abs(reason.worth) for reason in same) >= LEAST_SHARED:
         lines += [text("compared-shared", count=len(told)), *_reason_lines(same, min(most, SHARED), text)]
     return [*lines, text("compared-alone" if len(told) == 1 else "compared-foot")]
@@ -203,15 +226,13 @@ def _reason_lines(reasons: Sequence[Reason], most: int, text: Words) -> list[str
     return lines
 
 
-def _shared(told: Sequence[_Told]) -> set[tuple[str, str, int]]:
-    """What is a reason for all plans alike, so that it tells none of them from another."""
-    if len(told) < 2:
-        return set()
-    return set[tuple[str, str, int]].intersection(*({_mark(reason) for reason in plan.reasons} for plan in told))
-
-
-def _mark(reason: Reason) -> tuple[str, str, int]:
-    return reason.about, reason.text, round(10 * reason.worth)
+def _differences(others: Sequence[_Told]) -> dict[str, float]:
+    """By how much at most the plans differ from the first in each thing that tells them apart."""
+    found: dict[str, float] = {}
+    for plan in others:
+        for reason in plan.reasons:
+            found[reason.about] = max(found.get(reason.about, 0.0), abs(reason.worth))
+    return found
 
 
 def _ways(found: Comparison, text: Words) -> tuple[tuple[Control, ...], ...]:

@@ -19,7 +19,7 @@ from cogs.views.lobby import rules_post
 from cogs.views.log import log_page
 from cogs.views.panel import panel
 from games.registry import GAMES
-from players.entry import Considered, Question, think_of
+from players.entry import Change, Considered, Question, think_of
 from tests.bot.computer_tables import CHANNEL, Machines
 from tests.bot.stub_computer import at_leisure, by_chance, dies, fails
 from tests.bot.table_bench import THREAD, Bench
@@ -185,6 +185,26 @@ async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Be
     hint = await asked(bench, number)
     assert not any(one.line[0].startswith("place") for one in think_of(hint.question))
     assert TEXT("hint-after", count=1) in told(hint).text
+
+
+async def test_other_plans_tell_how_they_differ_and_the_same_words_stand_once(bench: Bench) -> None:
+    """What all have alike is said below them; to whom two plans read the same, they are one."""
+    number, _ = await practised(bench)
+    hint = await asked(bench, number)
+    lines = [one.line for one in think_of(hint.question)]
+    alike = Change("workers", -2, -4.0)
+    compared = [
+        Considered(lines[0], 5.0, (alike, Change("francs", 3, 2.0))),
+        Considered(lines[0], 4.0, (alike, Change("francs", 9, 6.0))),
+        Considered(lines[1], 3.0, (alike, Change("francs", 2, 1.3))),
+        Considered(lines[2], 3.0, (alike, Change("francs", 3, 2.0))),
+    ]
+    said = hint_post(hint, compared, TEXT).text.splitlines()
+    plans = [line for line in said if line.startswith("**")][1:]
+    assert [line[2] for line in plans] == ["1", "2", "3"]
+    reasons = [line for line in said if line.startswith("•")]
+    assert reasons[:3] == ["• +2.0: 3 francs more", "• −0.7: 1 franc less", TEXT("compared-alike")]
+    assert said[said.index(TEXT("compared-shared", count=3)) + 1].startswith("• −4.0:")
 
 
 async def test_the_same_position_has_the_same_hint(bench: Bench) -> None:

@@ -15,7 +15,8 @@ from games.engine.codec import encode_state
 from games.engine.contract import seals
 from games.engine.rng import Rng
 from games.registry import GAMES
-from players.entry import Question, think_of
+from players.advice.entry import advice_of
+from players.entry import Question
 from tests.parties import party
 
 DEALS = 3
@@ -28,7 +29,7 @@ def hinted(game_id: str, state: Any, seat: int) -> str:
     question = Question(game_id, encode_state(game, state), seat, "apprentice", 5)
     at = SimpleNamespace(state=state, seat=seat, moves=())
     hint = Hint(cast("Loaded", loaded), cast("Any", at), question)
-    return hint_post(hint, think_of(question), words("en")).text
+    return hint_post(hint, advice_of(question), words("en")).text
 
 
 def playing(game_id: str, state: Any) -> Party:

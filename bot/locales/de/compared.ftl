@@ -13,12 +13,13 @@ compared-even = **{ $number }. { $moves }** · ebenso gut
 compared-reason = • { $worth }: { $reason }
 compared-rest = • { $worth }: { $count } andere Dinge
 compared-as-planned = Damit war gerechnet; es ändert sich nichts.
+compared-alike = • Sofort ändert er dasselbe; was ihn unterscheidet, kommt später.
 compared-shared = { $count ->
     [2] Bei beiden gleich:
    *[other] Bei allen { $count } gleich:
 }
 compared-alone = -# Sonst war nichts eine Überlegung wert.
-compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (die des besten Gegners zählen halb). Darunter: was er sofort ändert.
+compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (die des besten Gegners zählen halb). Darunter: was der erste sofort ändert und was bei den anderen davon abweicht.
 compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.
 compared-secret = Dieser Zug hängt an etwas, das nur dieser Computer weiß. Er wird gezeigt, sobald das offen liegt, spätestens nach dem Spiel.
 compared-later = Was Computer an Tisch { $table } verglichen haben, wird nach dem Spiel gezeigt.

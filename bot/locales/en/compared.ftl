@@ -13,12 +13,13 @@ compared-even = **{ $number }. { $moves }** · as good
 compared-reason = • { $worth }: { $reason }
 compared-rest = • { $worth }: { $count } other things
 compared-as-planned = That is what was counted on; nothing changes.
+compared-alike = • At once it changes the same; what sets it apart comes later.
 compared-shared = { $count ->
     [2] Both alike:
    *[other] All { $count } alike:
 }
 compared-alone = -# Nothing else was worth a thought.
-compared-foot = -# Behind a plan: expected final points against the first (the best rival’s count half). Below it: what it changes at once.
+compared-foot = -# Behind a plan: expected final points against the first (the best rival’s count half). Below it: what the first changes at once, and how the others differ from that.
 compared-unreadable = What was compared here can no longer be read.
 compared-secret = This turn hangs on what only this computer knows. It is shown once that has come to light, at the latest after the game.
 compared-later = What computers compared at table { $table } is shown after the game.

@@ -1,0 +1,1 @@
+"""What a hint tells beside the plan of a computer; nothing here changes how computers play."""
