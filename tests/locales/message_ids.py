@@ -454,6 +454,7 @@ FAMILIES |= {
         *("tile", "sets", "berth", "dice", "ahead"),
     ),
     "hints-": HINTS,
+    "ru-worth-tile-": ruhr_facts.TILES,
     "ru-worth-group-": get_args(ruhr_facts.CityGroup),
 }
 

@@ -126,3 +126,9 @@ def test_what_is_counted_apart_is_one_reason() -> None:
     presenter = presenter_of("ruhrschifffahrt")
     (reason,) = presenter.reasons(changes, playing(presenter, ""), words("en"))
     assert (reason.text, round(reason.worth, 1)) == ("2 coins more", 2.5)
+
+
+def test_a_progress_tile_says_for_what_it_is_worth_something() -> None:
+    presenter, text = presenter_of("ruhrschifffahrt"), words("en")
+    said = said_of(presenter, Change("tile.lock_construction", 1, 2.2), "", text)
+    assert said == "tile Lock construction (one lock a round)"

@@ -290,6 +290,7 @@ ru-ranking-none = Noch keine Wunschliste: Du wirst jedes Mal gefragt.
 ru-counted-in = Mitgerechnet: { $sale }; Fortschritt: { $tiles }.
 ru-counted-in-progress = Mitgerechnet, was Phase 5 bringt: { $tiles }.
 ru-cost-now = Zu heutigen Preisen kostet das { $coins }.
+ru-limit-raised = Du hast die Grenze erhöht. Kommt ein Kauf dazu oder geht einer weg, gilt wieder der Preis von dann; erhöhe sie also zuletzt.
 ru-left-choice = Runde { $round }: { $what }
 ru-left-purchases = Einkäufe: { $items }; für höchstens { $coins }
 ru-left-nothing = In dieser Runde nichts kaufen

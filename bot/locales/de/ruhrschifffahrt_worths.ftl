@@ -25,7 +25,23 @@ ru-worth-calendar-count = { $number ->
     [one] { $count } Lagerhaus auf dem Kalender
    *[other] { $count } Lagerhäuser auf dem Kalender
 }
-ru-worth-tile = Plättchen: { $name }
+ru-worth-tile = Plättchen { $name }
+ru-worth-tile-named = { $tile } ({ $brings })
+ru-worth-tile-lock_construction = eine Schleuse je Runde
+ru-worth-tile-coal_depot = je Runde ein Lagerhaus in einem Kohlenlager
+ru-worth-tile-essen_warehouses = je Runde ein Lagerhaus in Essen
+ru-worth-tile-county_mark = weiße Kohle, dazu Lagerhäuser
+ru-worth-tile-wage = Thaler anstelle einer anderen Option
+ru-worth-tile-ruhrort_port = je Runde ein Lagerhaus dort
+ru-worth-tile-replenishment = höherer Würfel anstelle einer anderen Option
+ru-worth-tile-mark_warehouses = je Runde ein Lagerhaus in der Mark
+ru-worth-tile-inn = einmal Thaler oder Siegpunkte
+ru-worth-tile-coal_hauler = einmal ein höherer Würfel
+ru-worth-tile-warehouse = einmal ein Lagerhaus zu festem Preis
+ru-worth-tile-tow_action = einmal kostenlos treideln
+ru-worth-tile-mayor = am Ende Punkte für Thaler
+ru-worth-tile-ruhr_valley_railway = am Ende Punkte für Städte
+ru-worth-tile-ruhr_barge = am Ende Punkte, mehr in Ruhrort
 ru-worth-cubes = Entwicklungssteine: { $name }
 ru-worth-cubes-count = { $number ->
     [one] { $count } Entwicklungsstein ({ $name })

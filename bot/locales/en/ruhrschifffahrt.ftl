@@ -293,6 +293,7 @@ ru-ranking-none = No ranking yet: you are asked each time.
 ru-counted-in = Already counted: { $sale }; progress: { $tiles }.
 ru-counted-in-progress = Already counted, what phase 5 brings: { $tiles }.
 ru-cost-now = At present prices that costs { $coins }.
+ru-limit-raised = You have raised the limit. Once a purchase is added or taken out, it is the price of then again; so raise it last.
 ru-left-choice = Round { $round }: { $what }
 ru-left-purchases = To be bought: { $items }; for { $coins } at most
 ru-left-nothing = Buy nothing in this round

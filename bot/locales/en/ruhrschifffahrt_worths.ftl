@@ -25,7 +25,23 @@ ru-worth-calendar-count = { $number ->
     [one] { $count } warehouse on the calendar
    *[other] { $count } warehouses on the calendar
 }
-ru-worth-tile = tile: { $name }
+ru-worth-tile = tile { $name }
+ru-worth-tile-named = { $tile } ({ $brings })
+ru-worth-tile-lock_construction = one lock a round
+ru-worth-tile-coal_depot = a warehouse a round in a coal depot
+ru-worth-tile-essen_warehouses = a warehouse a round in Essen
+ru-worth-tile-county_mark = white coal, and warehouses
+ru-worth-tile-wage = coins in place of another option
+ru-worth-tile-ruhrort_port = a warehouse a round there
+ru-worth-tile-replenishment = a higher die in place of another option
+ru-worth-tile-mark_warehouses = a warehouse a round in the Mark
+ru-worth-tile-inn = coins or points once
+ru-worth-tile-coal_hauler = a higher die once
+ru-worth-tile-warehouse = a warehouse at a fixed price once
+ru-worth-tile-tow_action = towing once for nothing
+ru-worth-tile-mayor = points for coins at the end
+ru-worth-tile-ruhr_valley_railway = points for cities at the end
+ru-worth-tile-ruhr_barge = points at the end, more in Ruhrort
 ru-worth-cubes = cubes: { $name }
 ru-worth-cubes-count = { $number ->
     [one] { $count } cube ({ $name })

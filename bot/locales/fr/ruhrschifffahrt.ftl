@@ -295,6 +295,7 @@ ru-ranking-none = Pas encore de classement : on vous demandera chaque fois.
 ru-counted-in = Déjà compté : { $sale } ; progrès : { $tiles }.
 ru-counted-in-progress = Déjà compté, ce qu’apporte la phase 5 : { $tiles }.
 ru-cost-now = Aux prix actuels, cela coûte { $coins }.
+ru-limit-raised = Vous avez relevé la limite. Dès qu’un achat s’ajoute ou disparaît, c’est de nouveau le prix du moment qui compte ; relevez-la donc en dernier.
 ru-left-choice = Manche { $round } : { $what }
 ru-left-purchases = À acheter : { $items }, pour { $coins } au plus
 ru-left-nothing = Ne rien acheter dans cette manche

@@ -25,7 +25,23 @@ ru-worth-calendar-count = { $number ->
     [one] { $count } entrepôt sur le calendrier
    *[other] { $count } entrepôts sur le calendrier
 }
-ru-worth-tile = jeton : { $name }
+ru-worth-tile = jeton { $name }
+ru-worth-tile-named = { $tile } ({ $brings })
+ru-worth-tile-lock_construction = une écluse par manche
+ru-worth-tile-coal_depot = un entrepôt par manche dans un dépôt
+ru-worth-tile-essen_warehouses = un entrepôt par manche à Essen
+ru-worth-tile-county_mark = charbon blanc, et des entrepôts
+ru-worth-tile-wage = des thalers au lieu d’une autre option
+ru-worth-tile-ruhrort_port = un entrepôt par manche là-bas
+ru-worth-tile-replenishment = un dé plus fort au lieu d’une autre option
+ru-worth-tile-mark_warehouses = un entrepôt par manche dans la Marck
+ru-worth-tile-inn = une fois des thalers ou des points
+ru-worth-tile-coal_hauler = une fois un dé plus fort
+ru-worth-tile-warehouse = une fois un entrepôt à prix fixe
+ru-worth-tile-tow_action = un remorquage gratuit
+ru-worth-tile-mayor = des points pour les thalers à la fin
+ru-worth-tile-ruhr_valley_railway = des points pour les villes à la fin
+ru-worth-tile-ruhr_barge = des points à la fin, plus à Ruhrort
 ru-worth-cubes = cubes : { $name }
 ru-worth-cubes-count = { $number ->
     [one] { $count } cube ({ $name })

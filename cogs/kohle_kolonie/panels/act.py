@@ -42,7 +42,8 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
-    lines = (*status.own(desk), *_why_not(desk, used, legal), *raises(desk, legal))
+    settled = answers.about_later(desk) if later else ()
+    lines = (*status.own(desk), *_why_not(desk, used, legal), *raises(desk, legal), *settled)
     return Panel(lines, rows, shot, later)
 
 

@@ -113,6 +113,15 @@ def end_of_turn(desk: Desk) -> Rows:
     return desk.for_later(buttons)
 
 
+def about_later(desk: Desk) -> list[str]:
+    """What subsidence is, where a row for the end of a turn offers to settle it: first, and while its marker lies
+    there."""
+    offered = desk.view.phase <= 4 and answers(desk).subsidence is None
+    return (
+        [desk.words("kk-later-subsidence")] if offered and (desk.view.round == 1 or desk.view.subsidence) else []
+    )
+
+
 def _offered(desk: Desk, label: str, action: Action) -> list[Button]:
     return [desk.act(label, action)] if desk.may(action) else []
 

@@ -9,7 +9,7 @@ from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
 from cogs.kohle_kolonie.panels.act import flips_and_exchanges, raises
 from cogs.kohle_kolonie.shown import decision
-from cogs.kohle_kolonie.shown.labels import at_once, spot_effect
+from cogs.kohle_kolonie.shown.labels import at_once, is_alike, spot_effect
 from cogs.signs import MOST
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
 from games.kohle_kolonie.game import GAME
@@ -120,6 +120,8 @@ def _target(desk: Desk, action: RedeployMiner) -> Choice:
 
 def _effect(desk: Desk, action: RedeployMiner) -> str:
     """What the miner is good for there; at a station the moves it takes and whether a marker lies there."""
+    if is_alike(action.source, action.to, desk.me):
+        return desk.words("kk-effect-same")
     station = desk.view.stations.get(action.to)
     if station is None or action.to not in desk.terrain.open_stations:
         return spot_effect(action.to, desk.me, desk.names)

@@ -6,7 +6,7 @@ from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision
-from cogs.kohle_kolonie.shown.labels import arrangement, spot_effect
+from cogs.kohle_kolonie.shown.labels import arrangement, is_alike, spot_effect, stands_alike
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
     Action,
@@ -66,7 +66,7 @@ def _all_named(desk: Desk) -> bool:
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
-    lines = (*asked(desk.words("kk-ask-done")), *status.own(desk))
+    lines = (*asked(desk.words("kk-ask-done")), *status.own(desk), *answers.about_later(desk))
     return Panel(lines, (), decision.shown(desk), answers.end_of_turn(desk))
 
 
@@ -153,10 +153,16 @@ def _moved(desk: Desk, action: PutMiners | InsertMiner | RedeployMiner | LoseMin
 
 
 def effect(desk: Desk, action: Action) -> str:
-    """What a miner is good for where it goes; nothing for other choices, whose label says it."""
-    if isinstance(action, InsertMiner | RedeployMiner):
-        return spot_effect(action.to, desk.me, desk.names)
-    return ""
+    """What a miner is good for where it goes, or that nothing changes; nothing where the label says it."""
+    match action:
+        case RedeployMiner(source, to) if is_alike(source, to, desk.me):
+            return desk.words("kk-effect-same")
+        case Arrange(pieces) if stands_alike(flipped_card(desk.state), pieces, desk.me):
+            return desk.words("kk-effect-same")
+        case InsertMiner(to) | RedeployMiner(_, to):
+            return spot_effect(to, desk.me, desk.names)
+        case _:
+            return ""
 
 
 def _button(desk: Desk, action: Action) -> str:

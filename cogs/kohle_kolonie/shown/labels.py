@@ -1,5 +1,9 @@
 """Choices as labels: what an action costs and what it brings."""
 
+from collections import Counter
+
+from msgspec.structs import replace
+
 from cogs.kohle_kolonie.names import Names
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
@@ -20,6 +24,30 @@ def slot_of(spot: str, me: SeatView) -> tuple[Slot, int] | None:
     side = me.pitheads[index]
     slots = zip(facts.PITHEADS[index].side(side.flipped), side.pieces, strict=True)
     return next(((slot, count) for slot, count in slots if slot.id == place), None)
+
+
+def is_alike(source: str, to: str, me: SeatView) -> bool:
+    """Whether a miner earns by itself just what it earns now, on another place of the same pithead card."""
+    here, there = slot_of(source, me), slot_of(to, me)
+    if here is None or there is None or source.partition(".")[0] != to.partition(".")[0]:
+        return False
+    return _kind(here[0]) == _kind(there[0]) and (here[1], there[1]) == (1, 0)
+
+
+def stands_alike(card: str, pieces: tuple[int, ...], me: SeatView) -> bool:
+    """Whether the pieces of a flipped card, standing so, are worth just what they are now."""
+    index = facts.PITHEAD_INDEX[card]
+    slots, now = facts.PITHEADS[index].side(True), me.pitheads[index].pieces
+    ways = [
+        Counter((_kind(slot), count) for slot, count in zip(slots, way, strict=True) if count)
+        for way in (now, pieces)
+    ]
+    return ways[0] == ways[1]
+
+
+def _kind(slot: Slot) -> Slot:
+    """A place without what tells it from others like it."""
+    return replace(slot, id="")
 
 
 def spot_effect(spot: str, me: SeatView, names: Names) -> str:

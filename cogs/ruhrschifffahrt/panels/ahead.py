@@ -135,6 +135,8 @@ def _chosen(desk: Desk, left: Answers, cost: int) -> list[str]:
     lines = [player_text.purchases_left(left.purchases, names)]
     if left.purchases.purchases:
         lines.append(words("ru-cost-now", coins=names.coins(cost)))
+        if left.purchases.most > cost:
+            lines.append(words("ru-limit-raised"))
     return lines
 
 

@@ -47,4 +47,7 @@ def _name(group: str, names: Names) -> str:
     head, _, id = group.partition(".")
     if head == "cities":
         return names.words(f"ru-worth-group-{id}")
-    return names.area(id) if id in facts.AREAS else names.tile(id)
+    if id in facts.AREAS:
+        return names.area(id)
+    brings = names.words(f"ru-worth-tile-{id}") if id in facts.TILES else ""
+    return names.words("ru-worth-tile-named", tile=names.tile(id), brings=brings) if brings else names.tile(id)

@@ -16,6 +16,7 @@ from cogs.kohle_kolonie.names import names_of
 from games.engine.contract import apply_all
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
+    Arrange,
     Bid,
     BuyEngine,
     BuyMine,
@@ -26,6 +27,7 @@ from games.kohle_kolonie.actions import (
     PlaceSettlement,
     PutMiners,
     RedeployEngineer,
+    RedeployMiner,
     Secure,
 )
 from games.kohle_kolonie.game import GAME
@@ -301,6 +303,8 @@ def test_the_end_of_a_turn_asks_about_disaster_and_subsidence() -> None:
             shown = panel(place)
             assert {"subsidence coin", "subsidence points"} <= set(arguments(shown, "do"))
             found += "protect" in set(arguments(shown, "show"))
+            told = place.view.round == 1 or place.view.subsidence
+            assert (words("en")("kk-later-subsidence") in shown.text) == told
     assert found > 3
 
 
@@ -452,6 +456,46 @@ def test_points_of_the_flipped_cokery_are_said_with_what_scores_them(language: L
         for index, side in enumerate(own.pitheads)
     )
     assert text("kk-effect-at-once", points=names_of(text).points(2)) in said_of(state, action, language)
+
+
+def test_what_changes_nothing_says_so() -> None:
+    """A miner on a place of the same card that earns the same; pieces of a flipped card on such places."""
+    found = {RedeployMiner: 0, Arrange: 0}
+    same = words("en")("kk-effect-same")
+    for seed in (2, 3, 4):
+        for transition in random_game(4, seed, "english"):
+            state = transition.state
+            for action in filter(_within_a_card, targeted(state, RedeployMiner, Arrange)):
+                place = position(state, GAME.active_seats(state)[0])
+                after = GAME.apply(state, place.seat, action).state.seats[place.seat]
+                ways = {**control_texts(place, "", "en")}
+                if isinstance(action, RedeployMiner):
+                    ways |= control_texts(place, f"from {action.source}", "en")
+                if said := ways.get(GAME.notation(action), ""):
+                    alike = _places(after.pitheads) == _places(state.seats[place.seat].pitheads)
+                    assert (same in said.lower()) == alike, (said, action)
+                    found[type(action)] += alike
+    assert all(found.values()), found
+
+
+def _within_a_card(action: Any) -> bool:
+    if isinstance(action, Arrange):
+        return True
+    cards = {action.source.partition(".")[0], action.to.partition(".")[0]}
+    return len(cards) == 1 and cards <= set(facts.PITHEAD_INDEX)
+
+
+def _places(sides: tuple[PitheadSide, ...]) -> list[list[tuple[Any, ...]]]:
+    """What stands where on the pithead cards, by what the places are and not by which of them it is."""
+    cards = zip(facts.PITHEADS, sides, strict=True)
+    return [
+        sorted(
+            (msgspec.structs.astuple(slot)[1:], count)
+            for slot, count in zip(card.side(side.flipped), side.pieces, strict=True)
+            if count
+        )
+        for card, side in cards
+    ]
 
 
 def test_what_an_engineer_earns_where_it_is_redeployed_is_said() -> None:

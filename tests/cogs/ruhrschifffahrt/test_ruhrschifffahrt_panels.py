@@ -282,7 +282,11 @@ def test_6_6_purchases_gather_with_the_limit_of_their_price() -> None:
     shown = panel(position(state, seat), "purchases")
     assert "To be bought: lock at 14 Hattingen, obstacle; for 2 coins at most" in shown.text
     assert "You would have 1 coin left" in shown.text
-    assert did(state, seat, "most 3").seats[seat].answers.purchases == LeavePurchases(left.purchases, 3)
+    raised = did(state, seat, "most 3")
+    assert raised.seats[seat].answers.purchases == LeavePurchases(left.purchases, 3)
+    warning = words("en")("ru-limit-raised")
+    assert warning in panel(position(raised, seat), "purchases").text, "the next purchase sets it anew"
+    assert warning not in shown.text
     assert did(state, seat, "buy-").seats[seat].answers.purchases is None
 
 
