@@ -18,7 +18,7 @@ from bot.tables.lobby import begin_game
 from bot.tables.sealing import final_letter
 from bot.tables.timed import Key, Timed
 from bot.tables.undoing import Preview
-from db import tables
+from db import history, tables
 from db.rows import NOWHERE
 from games.engine.event import Entry, Seat, visible_events
 from games.engine.gains import POINTS
@@ -86,6 +86,23 @@ def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
             tables.add_seat(connection, table_id, seat, None, "", colour, next(levels))
     begin_game(connection, load(connection, table_id), NOWHERE, call.now)
     return str(table_id)
+
+
+def just_begun(connection: sqlite3.Connection, user: int, wanted: Wanted) -> int | None:
+    """The number of the user's practice game that is just what is wanted and in which they did nothing yet."""
+    for row in tables.practices_of(connection, user):
+        alike = (row.game, row.language, row.guide) == (wanted.game, wanted.language, int(wanted.guide))
+        if row.status != "running" or not alike or wanted.seed not in ("", row.seed):
+            continue
+        loaded = load(connection, row.id)
+        own = next(seat.seat for seat in loaded.seats if seat.user == user)
+        levels = tuple(seat.computer for seat in loaded.seats if seat.seat != own)
+        if levels != wanted.levels or wanted.seat not in (None, own):
+            continue
+        lines = history.live_lines(connection, row.id)
+        if not any(loaded.turns[own : own + 1]) and not any(line.seat == own for line in lines):
+            return row.id
+    return None
 
 
 def end(connection: sqlite3.Connection, call: Call, table_id: int) -> str:

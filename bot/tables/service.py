@@ -297,6 +297,10 @@ class TableService(LobbyService, ServerService, JudgeService):
         """Begin a practice game in place of the caller's earlier one of that game; its number. Raises Refused."""
         return practising.table_in(await self.once(call, lambda c: practising.begin(c, call, wanted)))
 
+    async def just_begun(self, user: int, wanted: practising.Wanted) -> int | None:
+        """The user's practice game that is just what is wanted and in which they did nothing yet."""
+        return await self._db.read(lambda c: practising.just_begun(c, user, wanted))
+
     async def ended_practice(self, call: Call, table_id: int) -> tuple[Loaded, FinalLetter]:
         """The caller's practice game that was played to its end, and what is told of that; raises Refused."""
         return await self._db.read(lambda c: practising.ended(c, call, table_id))

@@ -93,11 +93,13 @@ async def _start(asked: Asked, chosen: Choices, sentence: str = "") -> Post:
 
 async def _begun(asked: Asked, wanted: Wanted, said: str, over: int) -> Post:
     """The game that is wanted; where one of the kind is under way, it must be the one of which it was said that
-    it may go: `over`.
+    it may go: `over`. One just begun so is shown: whoever presses twice wants but one.
     """
     before = [one for one in await asked.service.practices(asked.call.user) if one.game == wanted.game]
     under_way = next((one for one in before if one.running), None)
     if under_way is not None and under_way.table != over:
+        if await asked.service.just_begun(asked.call.user, wanted) == under_way.table:
+            return await _open(asked, under_way.table)
         return sure_to_begin(under_way, said, asked.text)
     table = await asked.service.begin_practice(asked.call, wanted)
     return await _open(asked, table)

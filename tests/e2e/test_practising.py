@@ -74,7 +74,7 @@ async def test_a_practice_game_is_played_in_one_private_answer(house: House, gam
 async def test_own_tables_and_the_start_page_open_it_again(house: House) -> None:
     await house.english()
     anna = house.player("Anna")
-    await begun(house, anna)
+    await played(house, await begun(house, anna), Random(2), 2)
     await house.restart()
     listed = await anna.command("me tables")
     assert "practice" in listed.text
@@ -93,17 +93,42 @@ async def test_that_one_may_go_is_said_of_that_one_alone(house: House) -> None:
     """Neither a second press at the same instant nor one much later removes the game that the first began."""
     await house.english()
     anna = house.player("Anna")
-    await begun(house, anna)
+    await played(house, await begun(house, anna), Random(2), 2)
     page = await anna.command("practise")
     asked = await page.press(custom_id=control(page, "practise begin"))
     sure = control(asked, "practise begin")
     await anna.press_twice(asked, custom_id=sure)
     await house.computers_rest()
     (table,) = await numbers(house)
+    page = await anna.command("practise")
+    await played(
+        house, await came(house, await page.press(custom_id=control(page, "practise open"))), Random(2), 2
+    )
     again = await house.press_old(anna, forged(asked, sure, sure), sure)
     assert "cannot be brought back" in again.text
     assert await numbers(house) == {table}
     assert control(again, "practise begin") != sure
+
+
+async def test_a_second_press_shows_the_game_that_the_first_began(house: House) -> None:
+    """As long as its player did nothing in it, and only where just that is wanted."""
+    await house.english()
+    anna = house.player("Anna")
+    page = await anna.command("practise")
+    for what in ("begin", "learn"):
+        start = control(page, f"practise {what}")
+        first = await came(house, await house.press_old(anna, page.shown, start))
+        again = await came(house, await house.press_old(anna, page.shown, start))
+        if what == "learn":  # what was begun before is another game
+            first = await came(house, await first.press(custom_id=control(first, "practise learn")))
+            again = await came(house, await house.press_old(anna, page.shown, start))
+        assert control(again, "act") == control(first, "act")
+    (table,) = await numbers(house)
+    answer = await again.press(custom_id=control(again, "act"))
+    answer = await played(house, answer, Random(3), 1)
+    asked = await house.press_old(anna, page.shown, start)
+    assert "cannot be brought back" in asked.text
+    assert await numbers(house) == {table}
 
 
 def forged(answer: Answer, known: str, wanted: str) -> Message:

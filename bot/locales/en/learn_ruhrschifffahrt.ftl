@@ -57,18 +57,18 @@ learn-ru-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 ## A good turn
 
 learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry, whichever pays better now; the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time. What a sale pays: for one point of the die a cube, for every other point a coin, and what a demand has laid there. If obstacles (dark discs on the river) lie between storage and sale, the die loses 1 point.
-learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. Take the sale that brings the cube you lack, then look at the coins and at where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
-learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Choose the storage from which the sale brings the cube that you need next.
+learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. The sale that brings the cube you lack is worth much; weigh it against the coins and against where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
+learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Weigh the cube that the sale brings, its coins, and what the tow costs.
 learn-ru-good-option-mark = You can ship white coal in this round, even without a tow. Its dice begin higher, and white cubes complete the tiles that black ones cannot.
 learn-ru-good-option-mark-tow = White coal lies in the County of Mark, upstream of your barge; in this round a tow leads there. Its dice begin higher, and white cubes complete the tiles that black ones cannot. See whether they are worth the tow.
 learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow }).
-learn-ru-good-transport = Put it where you start at once, or where it lies below your barge but above the others’: what lies below them they may load as well.
+learn-ru-good-transport = Where you start at once it serves you in this round; below your barge and above the others’ perhaps in the next. What lies below them they may load as well: weigh to whom its sales from there bring more.
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
-learn-ru-good-start = Compare the sales below each storage: the cube first, then the coins, then where your barge ends.
-learn-ru-good-plan = First the cube: one for an area that is not full, best one that completes a tile. Then the coins. Then where you end: upstream comes first next time.
+learn-ru-good-start = Compare the sales below each storage: the cube, the coins, and where your barge ends.
+learn-ru-good-plan = Weigh three things: the cube (only for an area that is not full; one that completes a tile brings most), the coins, and where you end: upstream comes first next time. Mostly the cube weighs most.
 learn-ru-good-plan-only = Nothing is to be chosen here: the sale is made when it is your turn to sell.
 learn-ru-good-planned = The sale is made by itself when it is your turn, if it still pays the same; otherwise you are asked.
-learn-ru-good-sell = First the cube: one for an area that is not full, best one that completes a tile. Then the coins. Then where you end: upstream comes first next time.
+learn-ru-good-sell = Weigh three things: the cube (only for an area that is not full; one that completes a tile brings most), the coins, and where you end: upstream comes first next time. Mostly the cube weighs most.
 learn-ru-good-purchase-lock = Build your first lock soon: it brings points and { $with_lock } warehouses into your supply, and with 3 players a second lock for nothing. In the County of Mark a lock is worth a point more.
 learn-ru-good-purchase-build = Every warehouse is { $warehouse_points } points; early ones are cheaper, and those in cities earn coins. With Lock construction compare the price of another lock ({ $lock_coins }), which is worth as much or more. Keep what the next tow costs ({ $tow }), if you will need one.
 learn-ru-good-purchase-more = A further lock each round is worth { $lock_points } points, { $lock_points_mark } in the County of Mark, and costs { $lock_coins } coins. Put it where your own barge will pass often, and keep what the next tow costs ({ $tow }), if you will need one.
@@ -76,7 +76,7 @@ learn-ru-good-purchase-none = There is hardly anything for you to build at the m
 learn-ru-good-choose-pay = Give what you miss less: a coin, if enough is left for the next tow and the next lock; otherwise the point.
 learn-ru-good-choose-gain = Take the point, unless a coin makes a purchase possible in this round.
 learn-ru-good-remove = Take one from where others would load next and you would not.
-learn-ru-good-place = Below your own barge and above the others’ you can load it next. If the sales from there bring you little, put it where it helps the others least.
+learn-ru-good-place = Below your own barge and above the others’ you can load it next; elsewhere the others are likelier to. Weigh what the sales from there bring you and what they bring them: at times it lies better where it helps nobody.
 learn-ru-good-place-any = Below your barge and above the next one there is no storage where it may go now. Take one from which the sales help the others least.
 learn-ru-good-done = Look once more at what the panel says is left unused, then finish.
 
