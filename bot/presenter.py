@@ -20,7 +20,8 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits at a table: its number, and by seat the names (safe for Discord text), colours and users.
 
     `board` is the fingerprint of the board they play on, empty where the game has but one. `short` are names where
-    room is scarce and the colour stands beside, empty where they are the plain ones.
+    room is scarce and the colour stands beside, empty where they are the plain ones. `practice` is a game of one
+    person against computers, in private.
     """
 
     table: int
@@ -30,6 +31,12 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     users: tuple[int, ...]
     board: str = ""
     short: tuple[str, ...] = ()
+    practice: bool = False
+
+    @property
+    def called(self) -> int:
+        """The number by which the table is called, 0 for a practice game: it is called just that."""
+        return 0 if self.practice else self.table
 
     @property
     def short_names(self) -> tuple[str, ...]:

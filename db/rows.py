@@ -152,6 +152,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True, rename={"opener": "hos
         return self.guild == NOWHERE
 
     @property
+    def called(self) -> int:
+        """The number by which it is called, 0 for a practice game: it is called just that."""
+        return 0 if self.practice else self.id
+
+    @property
     def hours(self) -> HoursRow:
         """The waking hours that were chosen for the table."""
         return HoursRow(zone=self.zone, wakes=self.wakes, sleeps=self.sleeps)

@@ -53,11 +53,11 @@ def compared(connection: sqlite3.Connection, call: Call, table_id: int, line: in
         raise Refused(key, table=table_id)
     lines = thoughts.lines_that_hold(connection, table_id)
     if not lines:
-        raise Refused("compared-none", table=table_id)
+        raise Refused("compared-none", table=loaded.row.called)
     at = len(lines) - 1 if line is None else max(0, bisect_right(lines, line) - 1)
     row, played = thoughts.thought(connection, table_id, lines[at]), history.line(connection, lines[at])
     if row is None or played is None:  # both were just there
-        raise Refused("compared-none", table=table_id)
+        raise Refused("compared-none", table=loaded.row.called)
     seat = loaded.seat_of(call.user)
     found = Comparison(
         loaded=loaded,

@@ -71,5 +71,5 @@ def _deciding(connection: sqlite3.Connection, call: Call, table_id: int) -> tupl
     if not hints_given(loaded):
         raise Refused("hints-not-allowed", table=table_id)
     if seat.seat not in loaded.game.active_seats(loaded.state):
-        raise Refused("hint-nothing-asked", table=table_id)
+        raise Refused("hint-nothing-asked", table=loaded.row.called)
     return loaded, seat, role

@@ -138,6 +138,7 @@ class Loaded(msgspec.Struct, frozen=True):
             colours=tuple(seat.colour for seat in self.seats),
             users=tuple(seat.user or 0 for seat in self.seats),
             board=self._board,
+            practice=self.row.practice,
             short=_short(self.seats, names, called, text) if self.computers else (),
         )
 

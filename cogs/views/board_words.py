@@ -117,7 +117,7 @@ def _part(seen: Seen, one: Passage, known: Sequence[Passage], page: int, text: W
     pages = list(paragraphs(one.lines())) or [text("words-empty")]
     number = page if 1 <= page <= len(pages) else 1
     name = one.name if len(pages) == 1 else _paged(one, number, len(pages), text)
-    head = text("words-part", part=safe_text(name), table=seen.loaded.row.id)
+    head = text("words-part", part=safe_text(name), table=seen.loaded.row.called)
     further = [
         Choice(_label(_paged(one, other, len(pages), text)), f"{one.id}{PAGE}{other}")
         for other in range(1, len(pages) + 1)
@@ -166,7 +166,7 @@ def _back(seen: Seen, text: Words) -> tuple[Button, ...]:
 def _overview(news: News, known: Sequence[Passage], unclear: str, text: Words) -> Post:
     """What is asked, what changed, where everybody stands, and the menu of the parts."""
     seen = news.seen
-    title = text("words-title", table=seen.loaded.row.id)
+    title = text("words-title", table=seen.loaded.row.called)
     before = [title, *([unclear] if unclear else []), *_asked(seen, text)]
     after = [text("choices-menu", title=text("words-standings")), *_standings(seen, text)]
     changed = _shortened(_changed(news, text), OVERVIEW - len("\n".join((*before, *after))))

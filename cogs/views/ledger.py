@@ -46,7 +46,7 @@ def account_post(found: Ledger, account: str, page: int, events: Mapping[Point, 
         "why-account-title",
         who=who,
         amount=_total(found, account, text),
-        table=loaded.row.id,
+        table=loaded.row.called,
         page=page,
         pages=pages,
     )
@@ -79,7 +79,7 @@ def balance_post(found: Ledger, by: By, page: int, text: Words) -> Post:
     pages = _pages(len(lines), SUMMED)
     page = min(max(page, 1), pages)
     head = text(
-        "why-balance-title", who=loaded.party.names[found.seat], table=loaded.row.id, page=page, pages=pages
+        "why-balance-title", who=loaded.party.names[found.seat], table=loaded.row.called, page=page, pages=pages
     )
     shown = lines[(page - 1) * SUMMED : page * SUMMED]
     doubts = _doubts(found, list(accounts), text)

@@ -28,8 +28,8 @@ def log_page(page: LogPage, text: Words) -> Post:
     """A page of the log with the ways to the pages beside it."""
     table, number, pages = page.loaded.row.id, page.number, page.pages
     if not page.entries:
-        return Post(text("log-empty", table=table))
-    label = table_label(table, page.loaded.row.name, text)
+        return Post(text("log-empty", table=page.loaded.row.called))
+    label = 0 if page.loaded.row.practice else table_label(table, page.loaded.row.name, text)
     head = text("log-title", table=label, page=number, pages=pages)
     buttons: tuple[Control, ...] = (
         Button(text("button-earlier"), button_id("log", table, 0, str(number - 1)), disabled=number == 1),

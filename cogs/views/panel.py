@@ -65,7 +65,7 @@ def panel(
         return _spoken(part, seen, position, focus, sentence, changes, text, named=heard is None)
     lines = [
         *_states(seen, position, text),
-        text("panel-title", table=seen.loaded.row.id, name=party.names[position.seat]),
+        text("panel-title", table=seen.loaded.row.called, name=party.names[position.seat]),
         part.text,
         *_open_turn(seen, position, text),
     ]
@@ -161,7 +161,7 @@ def public_picture(seen: Seen, text: Words, sentence: str = "", found: News | No
         post = in_words(found or News(seen, ()), "", text)
         return Post(fit("\n".join((*([sentence] if sentence else []), post.text)), TEXT_LIMIT), post.rows)
     presenter = PRESENTERS[loaded.game.id]
-    lines = [text("board-title", table=loaded.row.id), presenter.deciding(seen.view, loaded.party, text)]
+    lines = [text("board-title", table=loaded.row.called), presenter.deciding(seen.view, loaded.party, text)]
     return Post(_with_sentence(lines, sentence), (), (presenter.board(seen.view, loaded.party, text),))
 
 
@@ -174,7 +174,7 @@ def own_picture(found: News, text: Words) -> Post:
         return in_words(found, f"player {seen.seat.seat}", text)
     presenter = PRESENTERS[seen.loaded.game.id]
     shot = presenter.player(seen.view, seen.seat.seat, seen.loaded.party, text)
-    return Post(text("own-board", table=seen.loaded.row.id), (), (shot,))
+    return Post(text("own-board", table=seen.loaded.row.called), (), (shot,))
 
 
 def news(

@@ -38,7 +38,7 @@ def picture_of(found: News, part: str, text: Words) -> Post:
         shot = presenter.area(seen.view, part, loaded.party, text)
     else:
         shot = presenter.board(seen.view, loaded.party, text)
-    title = text("board-title", table=loaded.row.id)
+    title = text("board-title", table=loaded.row.called)
     return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),), *_back(seen, text)), (shot,))
 
 

@@ -39,7 +39,7 @@ def lines(
     asked = " ".join(part.about("asked")) or capital(_question(seen, position, text))
     fresh = not named and not position.moves
     return [
-        text("spoken-asked", table=seen.loaded.row.id, asked=asked) if named else asked,
+        text("spoken-asked", table=seen.loaded.row.called, asked=asked) if named else asked,
         *before,
         *part.about("own", heard=fresh),
         *part.about(""),

@@ -27,7 +27,7 @@ def undo_preview(shown: Preview, text: Words, sentence: str = "") -> Post:
     """Which turns fall, what they brought, who will be asked, and the one button that asks them."""
     fall, loaded = shown.fall, shown.loaded
     table, turns = loaded.row.id, len(fall.turns)
-    head = text("undo-title", table=table, turns=fall.played)
+    head = text("undo-title", table=loaded.row.called, turns=fall.played)
     # What the table decided stands among the turns.
     fallen = msgspec.structs.replace(fall.fallen(shown.viewer), decided=())
     tail = [

@@ -7,7 +7,7 @@ from bot.post import BUTTONS_A_ROW, ROWS, Button, Menu, Post
 from bot.presenter import presenter_of, register
 from bot.words import Words, words
 from cogs.learning.guide import guide_of
-from cogs.views.panel import panel
+from cogs.views.panel import own_picture, panel, public_picture
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -52,3 +52,22 @@ def test_a_hint_is_there_at_every_stage_at_which_one_decides(game: str, text: Wo
             if not text.spoken:
                 assert any(id.startswith("b:practise:") for id in ids(post)), (focus, ids(post))
     assert len(looked_at) > 1 or game == "coal_baron"
+
+
+@pytest.mark.parametrize("text", [words("de"), words("fr"), words("en", spoken=True)], ids=["de", "fr", "heard"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_practice_game_is_called_that_and_has_no_number(game: str, text: Words) -> None:
+    """In the panel, its pictures and what is heard of them; a table that others see has its number."""
+    one = next(one for one in played(game, f"{2:032x}", 0) if one.position is not None and one.position.at_turn)
+    seen = one.found.seen
+    number, name = text("table-here", table=seen.loaded.row.id), text("table-here", table=0)
+    said = [panel(seen, text), public_picture(seen, text), own_picture(one.found, text)]
+    told = "\n".join(_all_of(post) for post in said)
+    assert name in told
+    assert number.lower() not in told.lower()
+
+
+def _all_of(post: Post) -> str:
+    """Its text, and what its pictures say."""
+    pictures = [f"{shot.alt}\n{getattr(shot.picture, 'subtitle', '')}" for shot in post.shots]
+    return "\n".join((post.text, *pictures))

@@ -228,6 +228,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "invitation-": ("joined", "declined", "lapsed", "withdrawn"),
     "lobby-guests-": ("open", "declined", "vacated"),
     "accepts-": ACCEPTS,
+    "table-": ("here", "named", "of", "at", "at-first"),  # other messages name them
     "level-": LEVELS,
     "level-about-": LEVELS,
     "pictures-": PICTURES,

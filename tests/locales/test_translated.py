@@ -26,18 +26,15 @@ SAME: dict[Language, set[str]] = {
     "fr": {
         "level-steiger",
         *("chart-round", "chart-table", "chart-total", "learn-title"),
-        *("span-hours", "span-minutes", "span-both", "cb-word-cage", "spoken-asked"),
+        *("span-hours", "span-minutes", "span-both", "cb-word-cage"),
         *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *(
-            "board-title",
             "button-rules",
             "lobby-title",
-            "panel-title",
             "phase-head",
             "thread-name",
             "turn-head",
             "turn-head-behind",
-            "words-part",
         ),  # "table"
         *("colour-orange", "cb-colour-orange", "picture-colour_orange"),
         *("game-kohle_kolonie", "kk-picture-title", "kk-preset-steiger"),
@@ -53,6 +50,7 @@ SAME: dict[Language, set[str]] = {
         ),
         *("kk-picture-mines", "kk-picture-consolidation", "kk-picture-area-auction", "kk-picture-phase_9"),
         *("kk-phase-9", "kk-group-consolidations", "kk-part-villages", "kk-part-village"),
+        "kk-alt-auction",
         "kk-piece-mines",
         *("cb-source-cage", "cb-vehicle-locomotive", "picture-total"),
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),

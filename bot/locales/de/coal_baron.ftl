@@ -627,16 +627,16 @@ cb-final-shared = Auch nach Francs gleich: Der Sieg ist geteilt.
 
 ## Alternativtexte
 
-cb-alt-board = Spielplan von Tisch { $table }, Schicht { $shift }.
-cb-alt-player = Tableau von { $who } an Tisch { $table }.
-cb-alt-area = { $area }, Tisch { $table }.
+cb-alt-board = Spielplan { table-of }, Schicht { $shift }.
+cb-alt-player = Tableau von { $who } { table-at }.
+cb-alt-area = { $area }, { table-named }.
 cb-alt-sentence = { $text }.
 cb-alt-orders = Ausstehende Aufträge: { $count }.
 cb-alt-tiles = Plättchen in der Lorenfabrik: { $tiles }.
 cb-alt-cards = Auftragskarten: { $orders }.
 cb-alt-taken = { $who } steht auf: { $items }.
 cb-alt-standing = { $space } mit { $count }
-cb-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
+cb-alt-score-sheet = Wertungsblatt { table-of }: { $totals }.
 cb-picture-area-factory = Lorenfabrik
 cb-picture-area-mining_delivery = Fördern und Auslieferung
 cb-picture-area-money_bank = Geld und Bank
@@ -701,5 +701,5 @@ cb-decide-substitute = Welcher Würfel stattdessen?
 cb-decide-leave-empty = Leer lassen
 cb-common-tiles = Gezogenes Plättchen kaufen?
 cb-common-orders = Gezogenen Auftrag behalten?
-cb-alt-decision = Tisch { $table }, { $who }: { $question }
+cb-alt-decision = { table-here }, { $who }: { $question }
 cb-alt-spend = { $workers }, { $francs }.

@@ -23,7 +23,7 @@ compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem er
 compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.
 compared-secret = Dieser Zug hängt an etwas, das nur dieser Computer weiß. Er wird gezeigt, sobald das offen liegt, spätestens nach dem Spiel.
 compared-later = Was Computer an Tisch { $table } verglichen haben, wird nach dem Spiel gezeigt.
-compared-none = An Tisch { $table } hat noch kein Computer etwas verglichen.
+compared-none = { table-at-first } hat noch kein Computer etwas verglichen.
 
 # Tipps
 button-hint = Tipp
@@ -37,7 +37,7 @@ hint-after = { $count ->
 hint-first = **1. { $moves }** · seine Wahl
 hint-busy = Über deinen letzten Tipp wird noch nachgedacht; er kommt in seiner eigenen Antwort.
 hint-failed = Der Computer hat diesmal keinen Tipp gefunden. Versuch es gleich noch einmal.
-hint-nothing-asked = An Tisch { $table } ist gerade nichts von dir gefragt.
+hint-nothing-asked = { table-at-first } ist gerade nichts von dir gefragt.
 hint-overtaken = Der Tipp galt einer Lage, die sich inzwischen geändert hat.
 hints-not-allowed = An Tisch { $table } sind keine Tipps erlaubt; das wird vor Spielbeginn gewählt.
 hints-on = Allen Tipps erlauben

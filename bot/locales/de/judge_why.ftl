@@ -71,7 +71,7 @@ why-refusal = **Warum wurde das abgelehnt?** { $reason }
 why-tried = Versucht hast du: { $what } (<t:{ $at }:R>)
 why-refusal-unreadable = Was abgelehnt wurde, ist nicht mehr zu lesen.
 
-why-account-title = **{ $who }: { $amount }** (Tisch { $table }, Seite { $page } von { $pages })
+why-account-title = **{ $who }: { $amount }** ({ table-named }, Seite { $page } von { $pages })
 why-by-rule = Nach Regeln: { $sums }
 why-by-round = Nach { $game ->
         [coal_baron] Schichten
@@ -80,7 +80,7 @@ why-by-round = Nach { $game ->
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, macht { $balance }: { $line }
 why-nothing-booked = Bisher ist nichts verbucht.
-why-balance-title = **Bilanz von { $who }** (Tisch { $table }, Seite { $page } von { $pages })
+why-balance-title = **Bilanz von { $who }** ({ table-named }, Seite { $page } von { $pages })
 why-balance-account = **{ $amount }**
 why-balance-sum = • { $what }: { $amount }
 why-agrees = Zusammen ist das genau der jetzige Stand.

@@ -695,14 +695,14 @@ kk-final-shared = In allem gleich: Der Sieg ist geteilt.
 
 ## Alternativtexte
 
-kk-alt-board = { $board }-Plan von Tisch { $table }, Runde { $round }.
-kk-alt-player = Tableau von { $who } an Tisch { $table }.
-kk-alt-area = { $area } an Tisch { $table }.
-kk-alt-auction = Konsolidierung an Tisch { $table }.
+kk-alt-board = { $board }-Plan { table-of }, Runde { $round }.
+kk-alt-player = Tableau von { $who } { table-at }.
+kk-alt-area = { $area } { table-at }.
+kk-alt-auction = Konsolidierung { table-at }.
 kk-alt-sentence = { $text }.
 kk-alt-means = { $who }: { $means }.
 kk-alt-display = Ausliegend: { $cards }.
-kk-alt-score-sheet = Wertungsblatt von Tisch { $table }: { $totals }.
+kk-alt-score-sheet = Wertungsblatt { table-of }: { $totals }.
 
 ## Regelverweise
 

@@ -117,7 +117,7 @@ kk-picture-headline-bid = { $who } bietet
 kk-picture-headline-load = { $who } verlädt
 kk-picture-headline-done = { $who } beendet den Zug
 kk-picture-headline-over = Spielende
-kk-picture-subtitle = Tisch { $table } · { $board }-Plan · { $players ->
+kk-picture-subtitle = { table-here } · { $board }-Plan · { $players ->
     [3] zu dritt
     [4] zu viert
    *[5] zu fünft

@@ -64,7 +64,7 @@ picture-colour_green = Grün
 ## Head of a picture
 
 picture-title = Glück Auf
-picture-subtitle = Tisch { $table } · { $players ->
+picture-subtitle = { table-here } · { $players ->
     [2] zu zweit
     [3] zu dritt
    *[4] zu viert

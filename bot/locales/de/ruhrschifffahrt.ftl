@@ -375,12 +375,12 @@ ru-final-tie = Gleichstand bei { $points }; die Thaler entscheiden: { $compared 
 ru-final-tie-debts = Auch die Thaler sind gleich, weniger Schulden entscheiden: { $compared }.
 ru-final-shared = Der Sieg wird geteilt.
 
-ru-alt-board = Ruhrschifffahrt, Tisch { $table }, Spielplan { $board }, Runde { $round } ({ $year }).
-ru-alt-player = Tableau von { $who } an Tisch { $table }.
-ru-alt-area = Tisch { $table }: { $area }.
+ru-alt-board = Ruhrschifffahrt, { table-named }, Spielplan { $board }, Runde { $round } ({ $year }).
+ru-alt-player = Tableau von { $who } { table-at }.
+ru-alt-area = { table-here }: { $area }.
 ru-alt-means = { $who }: { $means }.
 ru-alt-sentence = { $text }.
-ru-alt-score-sheet = Endstand an Tisch { $table }: { $totals }.
+ru-alt-score-sheet = Endstand { table-at }: { $totals }.
 
 ## Autocomplete
 
@@ -416,7 +416,7 @@ ru-option-coal_hauler-by_one = nur um 1
 ## Heads of pictures
 
 ru-picture-title = Ruhrschifffahrt
-ru-picture-subtitle = Tisch { $table } · { $board }-Plan · { $players } Personen
+ru-picture-subtitle = { table-here } · { $board }-Plan · { $players } Personen
 ru-picture-subline = Runde { $round } ({ $year }): { $phase }
 ru-picture-headline-begin = { $who } wartet
 ru-picture-headline-choose = { $who } wählt

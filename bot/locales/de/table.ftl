@@ -147,9 +147,30 @@ notice-replace-lapsed = Zu wenige haben rechtzeitig zugestimmt. Der Platz bleibt
 warn-attach-files = ⚠️ Ich darf hier keine Dateien anhängen. Ohne Bilder beschreibe ich den Spielplan in Worten; bitte gebt mir das Recht *{ right-attach_files }*.
 
 # The private panel
-panel-title = **Tisch { $table } · { $name }**
-board-title = **Tisch { $table }**
-own-board = **Tisch { $table } · dein Tableau**
+# Wie ein Tisch heißt; ein Übungsspiel hat keine Nummer, die jemand braucht (0).
+table-here = { $table ->
+    [0] Übungsspiel
+   *[other] Tisch { $table }
+}
+table-named = { $table ->
+    [0] Übungsspiel
+   *[other] Tisch { $table }
+}
+table-of = { $table ->
+    [0] des Übungsspiels
+   *[other] von Tisch { $table }
+}
+table-at = { $table ->
+    [0] im Übungsspiel
+   *[other] an Tisch { $table }
+}
+table-at-first = { $table ->
+    [0] Im Übungsspiel
+   *[other] An Tisch { $table }
+}
+panel-title = **{ table-here } · { $name }**
+board-title = **{ table-here }**
+own-board = **{ table-here } · dein Tableau**
 moves-so-far = Bisher ({ $count }): { $moves }
 moves-cut = ⚠️ Die Lage hat sich geändert; { $count ->
         [one] der letzte Teil deines offenen Zuges gilt nicht mehr und wurde
@@ -186,8 +207,8 @@ part-unknown = Kein Teil des Spielplans heißt „{ $part }“; im Menü stehen 
 part-ambiguous = „{ $part }“ kann { $names } heißen. Wähle im Menü oder schreib mehr davon.
 where = An Tisch { $table } geht es hier weiter: { $link }
 where-nowhere = Tisch { $table } hat noch keine Zugnachricht.
-log-title = Protokoll von Tisch { $table }, Seite { $page } von { $pages }
-log-empty = Das Protokoll von Tisch { $table } ist leer.
+log-title = Protokoll { table-of }, Seite { $page } von { $pages }
+log-empty = Das Protokoll { table-of } ist leer.
 log-undone = ↩ ~~{ $line }~~
 status-none = Du sitzt an keinem offenen Tisch.
 status-title = Deine Tische ({ $count }):

@@ -19,7 +19,7 @@ undo-too-many = Höchstens { $most } Züge lassen sich auf einmal zurücknehmen.
 undo-too-far = Die Lage vor diesem Zug wird nicht mehr aufbewahrt.
 
 # What an undo would take back
-undo-title = **Tisch { $table }: { $turns ->
+undo-title = **{ table-here }: { $turns ->
         [0] den letzten Beschluss des Tisches
         [one] den letzten Zug
        *[other] die letzten { $turns } Züge

@@ -636,16 +636,16 @@ cb-final-shared = Equal in francs, too: the victory is shared.
 
 ## Alt texts
 
-cb-alt-board = Board of table { $table }, shift { $shift }.
-cb-alt-player = Board of { $who } at table { $table }.
-cb-alt-area = { $area } at table { $table }.
+cb-alt-board = Board { table-of }, shift { $shift }.
+cb-alt-player = Board of { $who } { table-at }.
+cb-alt-area = { $area } { table-at }.
 cb-alt-sentence = { $text }.
 cb-alt-orders = Outstanding orders: { $count }.
 cb-alt-tiles = Tiles in the factory: { $tiles }.
 cb-alt-cards = Order cards: { $orders }.
 cb-alt-taken = { $who } stands at: { $items }.
 cb-alt-standing = { $space } with { $count }
-cb-alt-score-sheet = Score sheet of table { $table }: { $totals }.
+cb-alt-score-sheet = Score sheet { table-of }: { $totals }.
 cb-picture-area-factory = Minecart factory
 cb-picture-area-mining_delivery = Mining and delivery
 cb-picture-area-money_bank = Money and bank
@@ -710,5 +710,5 @@ cb-decide-substitute = Which cube instead?
 cb-decide-leave-empty = Leave empty
 cb-common-tiles = Buy a drawn tile?
 cb-common-orders = Keep a drawn order?
-cb-alt-decision = Table { $table }, { $who }: { $question }
+cb-alt-decision = { table-here }, { $who }: { $question }
 cb-alt-spend = { $workers }, { $francs }.

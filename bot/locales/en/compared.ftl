@@ -23,7 +23,7 @@ compared-foot = -# Behind a plan: expected final points against the first (the b
 compared-unreadable = What was compared here can no longer be read.
 compared-secret = This turn hangs on what only this computer knows. It is shown once that has come to light, at the latest after the game.
 compared-later = What computers compared at table { $table } is shown after the game.
-compared-none = At table { $table } no computer has compared anything yet.
+compared-none = { table-at-first } no computer has compared anything yet.
 
 # Hints
 button-hint = Hint
@@ -37,7 +37,7 @@ hint-after = { $count ->
 hint-first = **1. { $moves }** · its choice
 hint-busy = Your last hint is still being thought about; it comes in its own answer.
 hint-failed = The computer found no hint this time. Try again in a moment.
-hint-nothing-asked = Nothing is asked of you at table { $table } now.
+hint-nothing-asked = Nothing is asked of you { table-at } now.
 hint-overtaken = The hint was for a position that has changed meanwhile.
 hints-not-allowed = At table { $table } hints are not allowed; that is chosen before the game begins.
 hints-on = Allow hints to everybody

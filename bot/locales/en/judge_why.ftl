@@ -71,7 +71,7 @@ why-refusal = **Why was that refused?** { $reason }
 why-tried = You tried: { $what } (<t:{ $at }:R>)
 why-refusal-unreadable = What was refused can no longer be read.
 
-why-account-title = **{ $who }: { $amount }** (table { $table }, page { $page } of { $pages })
+why-account-title = **{ $who }: { $amount }** ({ table-named }, page { $page } of { $pages })
 why-by-rule = By rule: { $sums }
 why-by-round = By { $game ->
         [coal_baron] shift
@@ -80,7 +80,7 @@ why-by-round = By { $game ->
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, making { $balance }: { $line }
 why-nothing-booked = Nothing has been booked so far.
-why-balance-title = **Balance of { $who }** (table { $table }, page { $page } of { $pages })
+why-balance-title = **Balance of { $who }** ({ table-named }, page { $page } of { $pages })
 why-balance-account = **{ $amount }**
 why-balance-sum = • { $what }: { $amount }
 why-agrees = Together that is what the player has.

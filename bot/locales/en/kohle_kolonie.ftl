@@ -692,14 +692,14 @@ kk-final-shared = Equal in everything: the victory is shared.
 
 ## Alt texts
 
-kk-alt-board = { $board } board of table { $table }, round { $round }.
-kk-alt-player = Board of { $who } at table { $table }.
-kk-alt-area = { $area } at table { $table }.
-kk-alt-auction = Consolidation at table { $table }.
+kk-alt-board = { $board } board { table-of }, round { $round }.
+kk-alt-player = Board of { $who } { table-at }.
+kk-alt-area = { $area } { table-at }.
+kk-alt-auction = Consolidation { table-at }.
 kk-alt-sentence = { $text }.
 kk-alt-means = { $who }: { $means }.
 kk-alt-display = For sale: { $cards }.
-kk-alt-score-sheet = Score sheet of table { $table }: { $totals }.
+kk-alt-score-sheet = Score sheet { table-of }: { $totals }.
 
 ## Rules as references
 

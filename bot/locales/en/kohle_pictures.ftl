@@ -117,7 +117,7 @@ kk-picture-headline-bid = { $who } bids
 kk-picture-headline-load = { $who } loads
 kk-picture-headline-done = { $who } finishes
 kk-picture-headline-over = Game over
-kk-picture-subtitle = Table { $table } · { $board } board · { $players ->
+kk-picture-subtitle = { table-here } · { $board } board · { $players ->
     [3] three players
     [4] four players
    *[5] five players

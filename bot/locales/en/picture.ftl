@@ -64,7 +64,7 @@ picture-colour_green = Green
 ## Head of a picture
 
 picture-title = Coal Baron
-picture-subtitle = Table { $table } · { $players ->
+picture-subtitle = { table-here } · { $players ->
     [2] two players
     [3] three players
    *[4] four players

@@ -378,12 +378,12 @@ ru-final-tie = Equal at { $points }; coins decide: { $compared }.
 ru-final-tie-debts = Equal in coins as well; fewer debts decide: { $compared }.
 ru-final-shared = The victory is shared.
 
-ru-alt-board = Ruhrschifffahrt, table { $table }, board { $board }, round { $round } ({ $year }).
-ru-alt-player = Table { $table }, board of { $who }.
-ru-alt-area = Table { $table }: { $area }.
+ru-alt-board = Ruhrschifffahrt, { table-named }, board { $board }, round { $round } ({ $year }).
+ru-alt-player = { table-here }, board of { $who }.
+ru-alt-area = { table-here }: { $area }.
 ru-alt-means = { $who }: { $means }.
 ru-alt-sentence = { $text }.
-ru-alt-score-sheet = Final scores of table { $table }: { $totals }.
+ru-alt-score-sheet = Final scores { table-of }: { $totals }.
 
 ## Autocomplete
 
@@ -419,7 +419,7 @@ ru-option-coal_hauler-by_one = By 1.
 ## Heads of pictures
 
 ru-picture-title = Ruhrschifffahrt
-ru-picture-subtitle = Table { $table } · { $board } board · { $players } players
+ru-picture-subtitle = { table-here } · { $board } board · { $players } players
 ru-picture-subline = Round { $round } ({ $year }): { $phase }
 ru-picture-headline-begin = { $who } waits
 ru-picture-headline-choose = { $who } chooses

@@ -1,6 +1,6 @@
 # Panels and choices for whoever reads words in place of pictures.
 
-spoken-asked = Table { $table }. { $asked }
+spoken-asked = { table-here }. { $asked }
 spoken-question = { $asked }.
 spoken-more = { $count ->
     [one] Before that 1 change.

@@ -147,9 +147,30 @@ notice-replace-lapsed = Too few agreed in time. The seat stays as it is.
 warn-attach-files = ⚠️ I may not attach files here. Without pictures I describe the board in words; please give me the permission *{ right-attach_files }*.
 
 # The private panel
-panel-title = **Table { $table } · { $name }**
-board-title = **Table { $table }**
-own-board = **Table { $table } · your board**
+# What a table is called; a practice game has no number that anybody needs (0).
+table-here = { $table ->
+    [0] Practice game
+   *[other] Table { $table }
+}
+table-named = { $table ->
+    [0] practice game
+   *[other] table { $table }
+}
+table-of = { $table ->
+    [0] of the practice game
+   *[other] of table { $table }
+}
+table-at = { $table ->
+    [0] in the practice game
+   *[other] at table { $table }
+}
+table-at-first = { $table ->
+    [0] In the practice game
+   *[other] At table { $table }
+}
+panel-title = **{ table-here } · { $name }**
+board-title = **{ table-here }**
+own-board = **{ table-here } · your board**
 moves-so-far = Your moves so far ({ $count }): { $moves }
 moves-cut = ⚠️ The position changed; { $count ->
         [one] your last open move no longer holds and was
@@ -186,8 +207,8 @@ part-unknown = No part of the board is called “{ $part }”; the menu lists th
 part-ambiguous = “{ $part }” could mean { $names }. Choose in the menu, or type more of it.
 where = The current turn of table { $table }: { $link }
 where-nowhere = Table { $table } has no turn message yet.
-log-title = Log of table { $table }, page { $page } of { $pages }
-log-empty = The log of table { $table } is empty.
+log-title = Log { table-of }, page { $page } of { $pages }
+log-empty = The log { table-of } is empty.
 log-undone = ↩ ~~{ $line }~~
 status-none = You have no seat at an open table.
 status-title = Your tables ({ $count }):

@@ -19,7 +19,7 @@ undo-too-many = At most { $most } turns can be taken back at once.
 undo-too-far = The position before that turn is no longer kept.
 
 # What an undo would take back
-undo-title = **Table { $table }: take back { $turns ->
+undo-title = **{ table-here }: take back { $turns ->
         [0] what the table decided last
         [one] the last turn
        *[other] the last { $turns } turns

@@ -654,16 +654,16 @@ cb-final-shared = Égalité de francs aussi : la victoire est partagée.
 
 ## Textes alternatifs
 
-cb-alt-board = Plateau de la table { $table }, quart { $shift }.
-cb-alt-player = Plateau { DE($who) }, table { $table }.
-cb-alt-area = { $area }, table { $table }.
+cb-alt-board = Plateau { table-of }, quart { $shift }.
+cb-alt-player = Plateau { DE($who) }, { table-named }.
+cb-alt-area = { $area }, { table-named }.
 cb-alt-sentence = { $text }.
 cb-alt-orders = Commandes en cours : { $count }.
 cb-alt-tiles = Tuiles de l’usine : { $tiles }.
 cb-alt-cards = Cartes commande : { $orders }.
 cb-alt-taken = { $who } occupe : { $items }.
 cb-alt-standing = { $space } avec { $count }
-cb-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
+cb-alt-score-sheet = Feuille de score { table-of } : { $totals }.
 cb-picture-area-factory = Usine de berlines
 cb-picture-area-mining_delivery = Extraction et livraison
 cb-picture-area-money_bank = Capitaux et banque
@@ -728,5 +728,5 @@ cb-decide-substitute = Quel cube à la place ?
 cb-decide-leave-empty = Laisser vide
 cb-common-tiles = Acheter une tuile piochée ?
 cb-common-orders = Garder une commande piochée ?
-cb-alt-decision = Table { $table }, { $who } : { $question }
+cb-alt-decision = { table-here }, { $who } : { $question }
 cb-alt-spend = { $workers }, { $francs }.

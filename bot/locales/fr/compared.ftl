@@ -23,7 +23,7 @@ compared-foot = -# Derrière un plan : points attendus à la fin par rapport au
 compared-unreadable = Ce qui a été comparé ici ne peut plus être lu.
 compared-secret = Ce tour tient à ce que seul cet ordinateur sait. Il sera montré dès que ce sera connu, au plus tard après la partie.
 compared-later = Ce que les ordinateurs ont comparé à la table { $table } se montre après la partie.
-compared-none = À la table { $table }, aucun ordinateur n’a encore rien comparé.
+compared-none = { table-at-first }, aucun ordinateur n’a encore rien comparé.
 
 # Conseils
 button-hint = Conseil
@@ -37,7 +37,7 @@ hint-after = { $count ->
 hint-first = **1. { $moves }** · son choix
 hint-busy = L’ordinateur réfléchit encore à votre dernier conseil ; il viendra dans sa propre réponse.
 hint-failed = L’ordinateur n’a pas trouvé de conseil cette fois. Réessayez dans un instant.
-hint-nothing-asked = Rien ne vous est demandé à la table { $table } pour l’instant.
+hint-nothing-asked = Rien ne vous est demandé { table-at } pour l’instant.
 hint-overtaken = Le conseil portait sur une position qui a changé depuis.
 hints-not-allowed = À la table { $table }, les conseils ne sont pas permis ; cela se choisit avant le début de la partie.
 hints-on = Permettre les conseils à tous

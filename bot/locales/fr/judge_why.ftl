@@ -71,7 +71,7 @@ why-refusal = **Pourquoi ce refus ?** { $reason }
 why-tried = Vous avez tenté : { $what } (<t:{ $at }:R>)
 why-refusal-unreadable = Ce qui a été refusé n’est plus lisible.
 
-why-account-title = **{ $who } : { $amount }** (table { $table }, page { $page } sur { $pages })
+why-account-title = **{ $who } : { $amount }** ({ table-named }, page { $page } sur { $pages })
 why-by-rule = Par règle : { $sums }
 why-by-round = Par { $game ->
         [coal_baron] quart
@@ -80,7 +80,7 @@ why-by-round = Par { $game ->
 why-sum = { $what } { $amount }
 why-booking = • **{ $change }**, soit { $balance } : { $line }
 why-nothing-booked = Rien n’a été compté jusqu’ici.
-why-balance-title = **Bilan { DE($who) }** (table { $table }, page { $page } sur { $pages })
+why-balance-title = **Bilan { DE($who) }** ({ table-named }, page { $page } sur { $pages })
 why-balance-account = **{ $amount }**
 why-balance-sum = • { $what } : { $amount }
 why-agrees = Le total est exactement ce que le joueur possède.

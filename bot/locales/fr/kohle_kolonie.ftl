@@ -694,14 +694,14 @@ kk-final-shared = Égalité en tout : la victoire est partagée.
 
 ## Textes de remplacement
 
-kk-alt-board = Plan { $board } de la table { $table }, manche { $round }.
-kk-alt-player = Plateau { DE($who) }, table { $table }.
-kk-alt-area = { $area }, table { $table }.
-kk-alt-auction = Consolidation à la table { $table }.
+kk-alt-board = Plan { $board } { table-of }, manche { $round }.
+kk-alt-player = Plateau { DE($who) }, { table-named }.
+kk-alt-area = { $area }, { table-named }.
+kk-alt-auction = Consolidation { table-at }.
 kk-alt-sentence = { $text }.
 kk-alt-means = { $who } : { $means }.
 kk-alt-display = En vente : { $cards }.
-kk-alt-score-sheet = Feuille de score de la table { $table } : { $totals }.
+kk-alt-score-sheet = Feuille de score { table-of } : { $totals }.
 
 ## Références aux règles
 

@@ -117,7 +117,7 @@ kk-picture-headline-bid = { $who } enchérit
 kk-picture-headline-load = { $who } décide du Chargement
 kk-picture-headline-done = { $who } termine
 kk-picture-headline-over = Fin de la partie
-kk-picture-subtitle = Table { $table } · plan { $board } · { $players ->
+kk-picture-subtitle = { table-here } · plan { $board } · { $players ->
     [3] à trois
     [4] à quatre
    *[5] à cinq

@@ -64,7 +64,7 @@ picture-colour_green = Vert
 ## Head of a picture
 
 picture-title = Coal Baron
-picture-subtitle = Table { $table } · { $players ->
+picture-subtitle = { table-here } · { $players ->
     [2] deux joueurs
     [3] trois joueurs
    *[4] quatre joueurs

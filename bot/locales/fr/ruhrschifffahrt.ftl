@@ -380,12 +380,12 @@ ru-final-tie = Égalité à { $points } ; le plus de thalers l’emporte : { $
 ru-final-tie-debts = Égalité de thalers aussi ; le moins de dettes l’emporte : { $compared }.
 ru-final-shared = La victoire est partagée.
 
-ru-alt-board = Ruhrschifffahrt, table { $table }, plateau { $board }, manche { $round } ({ $year }).
-ru-alt-player = Plateau { DE($who) }, table { $table }.
-ru-alt-area = Table { $table } : { $area }.
+ru-alt-board = Ruhrschifffahrt, { table-named }, plateau { $board }, manche { $round } ({ $year }).
+ru-alt-player = Plateau { DE($who) }, { table-named }.
+ru-alt-area = { table-here } : { $area }.
 ru-alt-means = { $who } : { $means }.
 ru-alt-sentence = { $text }.
-ru-alt-score-sheet = Scores finaux de la table { $table } : { $totals }.
+ru-alt-score-sheet = Scores finaux { table-of } : { $totals }.
 
 ## Autocomplete
 
@@ -421,7 +421,7 @@ ru-option-coal_hauler-by_one = De 1.
 ## Heads of pictures
 
 ru-picture-title = Ruhrschifffahrt
-ru-picture-subtitle = Table { $table } · plan { $board } · { $players } joueurs
+ru-picture-subtitle = { table-here } · plan { $board } · { $players } joueurs
 ru-picture-subline = Manche { $round } ({ $year }) : { $phase }
 ru-picture-headline-begin = { $who } attend
 ru-picture-headline-choose = { $who } choisit

@@ -144,9 +144,30 @@ notice-replace-lapsed = Trop peu d’accords à temps. La place reste comme elle
 warn-attach-files = ⚠️ Je ne peux pas joindre de fichiers ici. Le plateau est décrit en mots ; accordez-moi *Joindre des fichiers*.
 
 # The private panel
-panel-title = **Table { $table } · { $name }**
-board-title = **Table { $table }**
-own-board = **Table { $table } · votre plateau**
+# Comment une table s’appelle ; une partie d’entraînement n’a pas de numéro utile (0).
+table-here = { $table ->
+    [0] Entraînement
+   *[other] Table { $table }
+}
+table-named = { $table ->
+    [0] entraînement
+   *[other] table { $table }
+}
+table-of = { $table ->
+    [0] de l’entraînement
+   *[other] de la table { $table }
+}
+table-at = { $table ->
+    [0] à l’entraînement
+   *[other] à la table { $table }
+}
+table-at-first = { $table ->
+    [0] À l’entraînement
+   *[other] À la table { $table }
+}
+panel-title = **{ table-here } · { $name }**
+board-title = **{ table-here }**
+own-board = **{ table-here } · votre plateau**
 moves-so-far = Déjà joué ce tour-ci ({ $count }) : { $moves }
 moves-cut = ⚠️ La situation a changé ; { $count ->
         [one] votre dernier coup n’est plus possible et a été retiré
@@ -183,8 +204,8 @@ part-unknown = Aucune partie du plateau ne s’appelle « { $part } » ; le m
 part-ambiguous = « { $part } » peut désigner { $names }. Choisissez dans le menu ou tapez-en davantage.
 where = La table { $table } en est ici : { $link }
 where-nowhere = La table { $table } n’a pas encore de message de tour.
-log-title = Journal de la table { $table }, page { $page } sur { $pages }
-log-empty = Le journal de la table { $table } est vide.
+log-title = Journal { table-of }, page { $page } sur { $pages }
+log-empty = Le journal { table-of } est vide.
 log-undone = ↩ ~~{ $line }~~
 status-none = Vous n’êtes à aucune table ouverte.
 status-title = Vos tables ({ $count }) :

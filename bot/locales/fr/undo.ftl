@@ -19,7 +19,7 @@ undo-too-many = On peut annuler { $most } tours au plus à la fois.
 undo-too-far = La situation avant ce tour n’est plus conservée.
 
 # What an undo would take back
-undo-title = **Table { $table } : annuler { $turns ->
+undo-title = **{ table-here } : annuler { $turns ->
         [0] la dernière décision de la table
         [one] le dernier tour
        *[other] les { $turns } derniers tours

@@ -28,7 +28,7 @@ EVERY_AREA: tuple[Area, ...] = tuple(area for areas in AREAS_SHOWN.values() for 
 def of_board(view: View, party: Party, words: Words) -> str:
     """Who acts, everybody's means, who stands where, the tiles and cards on display."""
     lines = [
-        words("cb-alt-board", table=party.table, shift=view.shift),
+        words("cb-alt-board", table=party.called, shift=view.shift),
         *_acting(view, party, words),
         *(_means(view, seat, party, words) for seat in range(len(view.seats))),
         *_taken(view, EVERY_AREA, party, words),
@@ -44,7 +44,7 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
     levels = [sentence(names.level_line(me, level, words)) for level in range(1, 5)]
     orders = [sentence(names.outstanding(own, words)) for own in me.outstanding]
     lines = [
-        words("cb-alt-player", table=party.table, who=party.plain_names[seat]),
+        words("cb-alt-player", table=party.called, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         words("cb-alt-sentence", text=_coal(me, words)),
         *levels,
@@ -56,7 +56,7 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
 
 def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """What lies in the area and who stands there."""
-    lines = [words("cb-alt-area", table=party.table, area=words(f"cb-picture-area-{name}"))]
+    lines = [words("cb-alt-area", table=party.called, area=words(f"cb-picture-area-{name}"))]
     match name:
         case "factory":
             lines.append(_tiles(view, words))
@@ -76,7 +76,7 @@ def of_decision(picture: Picture, said: Sequence[str], party: Party, words: Word
     me = picture.view.seats[seat]
     lines = [
         sentence(
-            words("cb-alt-decision", table=party.table, who=party.plain_names[seat], question=picture.question)
+            words("cb-alt-decision", table=party.called, who=party.plain_names[seat], question=picture.question)
         ),
         words("cb-alt-spend", workers=names.workers(me.workers, words), francs=names.francs(me.francs, words)),
         *(sentence(one) for one in said if one),
@@ -91,7 +91,7 @@ def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
         for rank in outcome.ranks
         for seat in rank
     )
-    return in_order([words("cb-alt-score-sheet", table=party.table, totals=totals)], words)
+    return in_order([words("cb-alt-score-sheet", table=party.called, totals=totals)], words)
 
 
 def _acting(view: View, party: Party, words: Words) -> list[str]:

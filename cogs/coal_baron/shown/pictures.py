@@ -83,7 +83,7 @@ def _picture(
         colours=party.colours,
         words=resolved(words),
         title=words("picture-title"),
-        subtitle=words("picture-subtitle", table=party.table, players=len(view.seats)),
+        subtitle=words("picture-subtitle", table=party.called, players=len(view.seats)),
         headline=headline(view, party, words),
         subline=subline(view, words),
         seat=seat,

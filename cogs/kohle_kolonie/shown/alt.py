@@ -14,7 +14,7 @@ def of_board(view: View, party: Party, words: Words) -> str:
     """Round and phase, who acts, everybody's means, the Trust, the cards for sale."""
     names = names_of(words, view.options.board)
     lines = [
-        words("kk-alt-board", table=party.table, board=names.board.name, round=ROMAN[view.round]),
+        words("kk-alt-board", table=party.called, board=names.board.name, round=ROMAN[view.round]),
         *_acting(view, party, words),
         *(_means(view, seat, party, words) for seat in view.order),
         words("kk-text-trust-coins", count=view.trust.coins + view.trust.extra_coin),
@@ -32,7 +32,7 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
         *player_text.pitheads(me, names, words),
     ]
     lines = [
-        words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
+        words("kk-alt-player", table=party.called, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         *(words("kk-alt-sentence", text=part) for part in parts),
     ]
@@ -43,7 +43,7 @@ def of_stocks(view: View, seat: Seat, party: Party, words: Words) -> str:
     """A player's means and what lies beside the tableau."""
     names = names_of(words, view.options.board)
     lines = [
-        words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
+        words("kk-alt-player", table=party.called, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         *(sentence(part) for part in player_text.stocks(view, seat, names, words)),
     ]
@@ -54,7 +54,7 @@ def of_pitheads(view: View, seat: Seat, party: Party, words: Words) -> str:
     """A player's means and pithead cards."""
     parts = player_text.pitheads(view.seats[seat], names_of(words, view.options.board), words)
     lines = [
-        words("kk-alt-player", table=party.table, who=party.plain_names[seat]),
+        words("kk-alt-player", table=party.called, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         *(words("kk-alt-sentence", text=part) for part in parts),
     ]
@@ -65,7 +65,7 @@ def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """Which area is shown, and who acts."""
     regions = {region.id: region.name for region in names_of(words, view.options.board).board.regions}
     area = regions[name] if name in regions else words(f"kk-picture-area-{name}")
-    lines = [words("kk-alt-area", table=party.table, area=area), *_acting(view, party, words)]
+    lines = [words("kk-alt-area", table=party.called, area=area), *_acting(view, party, words)]
     lines += [_means(view, seat, party, words) for seat in view.order]
     return in_order(lines, words, more=True)
 
@@ -74,7 +74,7 @@ def of_auction(view: View, party: Party, words: Words) -> str:
     """The consolidation under way: every value, its parts, every bid, the coins left."""
     plain = unmarked(party)
     told = [sentence(line) for line in auction_text.lines(view, plain, words)]
-    return in_order([words("kk-alt-auction", table=party.table), *_acting(view, plain, words), *told], words)
+    return in_order([words("kk-alt-auction", table=party.called), *_acting(view, plain, words), *told], words)
 
 
 def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
@@ -84,7 +84,7 @@ def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
         for rank in outcome.ranks
         for seat in rank
     )
-    return in_order([words("kk-alt-score-sheet", table=party.table, totals=totals)], words)
+    return in_order([words("kk-alt-score-sheet", table=party.called, totals=totals)], words)
 
 
 def _acting(view: View, party: Party, words: Words) -> list[str]:

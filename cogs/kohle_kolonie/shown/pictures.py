@@ -116,7 +116,7 @@ def _picture(
         colours=party.colours,
         words=resolved(words),
         title=words("kk-picture-title"),
-        subtitle=words("kk-picture-subtitle", table=party.table, players=len(view.seats), board=board.name),
+        subtitle=words("kk-picture-subtitle", table=party.called, players=len(view.seats), board=board.name),
         headline=headline(view, party, words),
         subline=subline(view, words),
         seat=seat,

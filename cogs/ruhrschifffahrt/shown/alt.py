@@ -19,7 +19,7 @@ def of_board(view: View, party: Party, words: Words) -> str:
         if space.id in view.dice
     )
     lines = [
-        words("ru-alt-board", table=party.table, board=names.board.name, round=view.round, year=view.year),
+        words("ru-alt-board", table=party.called, board=names.board.name, round=view.round, year=view.year),
         *_acting(view, party, words),
         *(_means(view, seat, party, words) for seat in view.barges or view.order),
         words("ru-text-dice", items=dice or words("ru-none")),
@@ -32,7 +32,7 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
     me, names = view.seats[seat], names_of(words, view.options.board)
     parts = [player_text.cubes_line(me, names), *player_text.tiles_lines(me, names)]
     lines = [
-        words("ru-alt-player", table=party.table, who=party.plain_names[seat]),
+        words("ru-alt-player", table=party.called, who=party.plain_names[seat]),
         _means(view, seat, party, words),
         *(words("ru-alt-sentence", text=part) for part in parts),
     ]
@@ -42,7 +42,7 @@ def of_player(view: View, seat: Seat, party: Party, words: Words) -> str:
 def of_area(view: View, name: str, party: Party, words: Words) -> str:
     """Which area is shown, and who acts."""
     area = words(f"ru-picture-area-{name}")
-    lines = [words("ru-alt-area", table=party.table, area=area), *_acting(view, party, words)]
+    lines = [words("ru-alt-area", table=party.called, area=area), *_acting(view, party, words)]
     lines += [_means(view, seat, party, words) for seat in view.barges or view.order]
     return in_order(lines, words, more=True)
 
@@ -55,7 +55,7 @@ def of_score_sheet(outcome: Outcome, party: Party, words: Words) -> str:
         for rank in outcome.ranks
         for seat in rank
     )
-    return in_order([words("ru-alt-score-sheet", table=party.table, totals=totals)], words)
+    return in_order([words("ru-alt-score-sheet", table=party.called, totals=totals)], words)
 
 
 def _acting(view: View, party: Party, words: Words) -> list[str]:

@@ -82,7 +82,7 @@ def _picture(
         colours=party.colours,
         words=resolved(words),
         title=words("ru-picture-title"),
-        subtitle=words("ru-picture-subtitle", table=party.table, players=len(view.seats), board=board.name),
+        subtitle=words("ru-picture-subtitle", table=party.called, players=len(view.seats), board=board.name),
         headline=headline(view, party, words),
         subline=words(
             "ru-picture-subline", round=view.round, year=view.year, phase=words(f"ru-phase-{view.phase}")
