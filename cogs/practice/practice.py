@@ -65,6 +65,9 @@ async def on_practise(asked: Asked, press: Press, values: list[str]) -> Post:
             return await _guided(asked, press.table, number_in(" ".join(said)) or 1)
         case "came":
             return await _told(asked, press.table, number_in(" ".join(said)) or 1)
+        case "over":
+            asked.table = press.table
+            return await coming.over(asked, press.table, number_in(" ".join(said)) or 1)
         case "open":
             return await _open(asked, press.table)
         case "menu":

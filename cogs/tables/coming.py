@@ -25,7 +25,7 @@ async def instead(asked: Asked, seen: Seen, sentence: str = "") -> Post | None:
     if not seen.loaded.row.practice:
         return None
     if seen.loaded.row.status == "over":
-        return await _ended(asked, seen.loaded.row.id)
+        return await over(asked, seen.loaded.row.id)
     if not practice.thinks(seen):
         return None
     asked.after = came
@@ -46,7 +46,7 @@ async def come(asked: Asked, table: int, sentence: str = "") -> Post:
     """The same as it stands now."""
     seen = await own(asked, table)
     if seen.loaded.row.status == "over":
-        return await _ended(asked, table)
+        return await over(asked, table)
     if practice.thinks(seen):
         return practice.thinking(seen, asked.text, sentence, still=True)
     if seen.loaded.row.guide:
@@ -86,6 +86,7 @@ async def guided(asked: Asked, table: int, page: int = 1, sentence: str = "") ->
     return replace(post, text=f"{sentence}\n{post.text}") if sentence else post
 
 
-async def _ended(asked: Asked, table: int) -> Post:
+async def over(asked: Asked, table: int, page: int = 1) -> Post:
+    """The end of a practice game, or a page of it for whoever reads words; raises Refused where it goes on."""
     loaded, letter = await asked.service.ended_practice(asked.call, table)
-    return practice.final(loaded, letter, asked.text)
+    return practice.final(loaded, letter, asked.text, page)

@@ -1,6 +1,6 @@
 """Practice games as private posts: where one begins, what is beside the panel, what came, and the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -17,7 +17,9 @@ from bot.tables.loaded import Loaded
 from bot.tables.practising import Practised
 from bot.tables.seeing import Seen
 from bot.words import Words
+from cogs.paragraphs import PARAGRAPH, paragraphs
 from cogs.views.compared import compared_button, hint_button
+from cogs.views.heard import in_words
 from cogs.views.panel import Titles, news
 from cogs.views.way_back import ASKED, GUIDE
 from games.registry import GAMES
@@ -212,8 +214,11 @@ def titles_of(learnt: Learnt) -> Titles:
     return CAME if learnt.turned else FIRST
 
 
-def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:
-    """The end of a practice game: who won, the score sheet, the way of the game, the board."""
+def final(loaded: Loaded, letter: FinalLetter, text: Words, page: int = 1) -> Post:
+    """The end of a practice game: who won, the score sheet, the way of the game, the board.
+
+    Whoever reads words is told all that on as many pages as it takes.
+    """
     table = loaded.row.id
     post = result(letter, loaded, text, text("practice-over", game=game_name(loaded.row.game, text)), [])
     ways = (
@@ -222,4 +227,32 @@ def final(loaded: Loaded, letter: FinalLetter, text: Words) -> Post:
         Button(text("button-practice-new"), _id("start", loaded.row.game), "primary"),
         Button(text("button-practice-end"), _id("end", "", table), "danger"),
     )
-    return Post(post.text, (ways,), post.shots)
+    if not text.spoken:
+        return Post(post.text, (ways,), post.shots)
+    pages = list(paragraphs(_lines_heard(post, text)))
+    number = min(max(page, 1), len(pages))
+    turning = [
+        *(
+            [Button(text("button-learn-on"), _id("over", f"{number + 1}", table), "primary")][
+                : number < len(pages)
+            ]
+        ),
+        *([Button(text("button-learn-back"), _id("over", f"{number - 1}", table))][: number > 1]),
+    ]
+    return Post(pages[number - 1], (tuple(turning), ways) if turning else (ways,))
+
+
+def _lines_heard(post: Post, text: Words) -> list[str]:
+    """The lines of a post and of what its pictures say, with words for marks, none too long for a page."""
+    said = in_words("\n".join((post.text, *(shot.alt for shot in post.shots))), text)
+    return [part for line in said.split("\n") for part in _parted(line)]
+
+
+def _parted(line: str) -> Iterator[str]:
+    """A line in parts that fit a page, each of whole sentences or words as far as that goes."""
+    while len(line) > PARAGRAPH:
+        cut = max(line.rfind(mark, 0, PARAGRAPH) + len(mark) for mark in (". ", "; ", " "))
+        cut = cut if cut > 1 else PARAGRAPH
+        yield line[:cut].rstrip()
+        line = line[cut:]
+    yield line

@@ -306,3 +306,26 @@ async def test_news_hold_the_own_turn_and_what_came_of_it_at_every_step(house: H
             answer = await answer.press(custom_id=control(answer, "act"))
         answer = await played(house, answer, chance, 1)
     assert titles == {"What has happened so far", "Your turn and what came of it"}
+
+
+async def test_who_reads_words_hears_the_whole_end_page_by_page(house: House) -> None:
+    """What the pictures say is longer than a message; nothing of it is cut."""
+    await house.english()
+    anna = house.player("Anna")
+    answer = await played(house, await begun(house, anna, "ruhrschifffahrt"), Random(2), 4000)
+    table = next(iter(await numbers(house)))
+    await anna.command("me pictures", wanted="words")
+    page = await anna.command("practise")
+    answer = await page.press(custom_id=control(page, "practise open"))
+    heard = [answer.text]
+    while onward := [
+        one for one in answer.components if one.custom_id == f"b:practise:{table}:0:over {len(heard) + 1}"
+    ]:
+        answer = await answer.press(custom_id=onward[0].custom_id)
+        heard.append(answer.text)
+    assert len(heard) > 1
+    assert not any("…" in text or len(text) > 1900 for text in heard)
+    assert any(
+        one.custom_id.startswith(f"b:practise:{table}:0:over {len(heard) - 1}") for one in answer.components
+    )
+    assert sum(map(len, heard)) > 2000
