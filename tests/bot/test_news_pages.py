@@ -12,7 +12,7 @@ from bot.letters import TurnLetter
 from bot.outgoing.composing import compose
 from bot.outgoing.telling import changed_amounts, changed_places
 from bot.post import Button, Post
-from bot.tables.seeing import News
+from bot.tables.seeing import News, Seen
 from bot.words import LANGUAGES, words
 from cogs.tables.presses import on_news
 from cogs.views.panel import NEWS_PAGE, news
@@ -80,10 +80,13 @@ async def test_every_page_fits_in_each_language(bench: Bench) -> None:
 async def test_a_press_leads_to_its_page(bench: Bench) -> None:
     told = await found(bench, 25)
 
-    async def same(*_: object) -> News:
+    async def look(*_: object) -> Seen:
+        return told.seen
+
+    async def since(*_: object) -> News:
         return told
 
-    service: Any = SimpleNamespace(look=same, news=same)
+    service: Any = SimpleNamespace(look=look, news=since)
     asked: Any = SimpleNamespace(
         service=service, call=None, text=TEXT, interaction=SimpleNamespace(user=SimpleNamespace(id=101))
     )
