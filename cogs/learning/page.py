@@ -25,6 +25,8 @@ from games.engine.gains import POINTS
 
 ROOM: Final = 900
 """Letters of a page: what a phone shows without much scrolling, and what is read at one go."""
+MORE: Final = 150
+"""So many letters more a page has where what is asked need not stand on one of its own then."""
 LINE: Final = 400
 """Letters of a line of what happened."""
 KNOWN: Final = 4
@@ -228,7 +230,8 @@ def _paged(paragraphs: Sequence[Paragraph]) -> list[list[Paragraph]]:
     pages: list[list[Paragraph]] = []
     page: list[Paragraph] = []
     for paragraph in paragraphs:
-        full = sum(map(_length, (*page, paragraph))) > ROOM and not paragraph.stays
+        room = ROOM + (MORE if paragraph.asks else 0)
+        full = sum(map(_length, (*page, paragraph))) > room and not paragraph.stays
         if page and (paragraph.opens or full):
             pages.append(page)
             page = []

@@ -79,16 +79,17 @@ def _others(mind: "AnyMind", seen: Any, seat: Seat, chosen: "Line") -> Iterator[
     from players.lines import Line, completed, follow
 
     led_to: set[Hashable] = {mind.key(chosen.state, seat)}
-    kinds = set[type]()
+    verbs = set[str]()
     for action in mind.game.legal_actions(seen, seat):
-        if type(action) in kinds or action == chosen.actions[0]:
+        verb = mind.game.notation(action).partition(" ")[0]
+        if verb in verbs or action == chosen.actions[0]:
             continue
         other = completed(mind, follow(mind.game, Line((), seen), seat, (action,)), seat)
         if (key := mind.key(other.state, seat)) not in led_to:
             led_to.add(key)
-            kinds.add(type(action))
+            verbs.add(verb)
             yield other
-        if len(kinds) == OTHERS:
+        if len(verbs) == OTHERS:
             return
 
 

@@ -16,7 +16,7 @@ from bot.rulebooks.book import book
 from bot.tables.computers import LEVELS
 from bot.words import LANGUAGES, Words, words
 from cogs.learning.guide import RULES_A_ROW, WAITING, guide_of, lesson_of, step_of
-from cogs.learning.page import LINE, ROOM, guide_line, guide_post
+from cogs.learning.page import LINE, MORE, ROOM, guide_line, guide_post
 from cogs.views.panel import panel
 from games.coal_baron.facts import SHIFTS
 from games.engine.rng import Rng
@@ -321,3 +321,13 @@ def test_nobody_prepares_for_a_shift_that_does_not_come() -> None:
             if step.key in ("place-last", "place-final"):
                 advised.add((step.key, one.position.view.shift == SHIFTS))
     assert advised == {("place-last", False), ("place-final", True)}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_is_asked_stands_alone_only_where_it_must(game: str) -> None:
+    """A page before it is so full that both together would be too long for a phone."""
+    text = words("de")
+    for one in [one for one in met(game, 2) if one.begins and one.position is not None]:
+        shown = pages(one, text)
+        if len(shown) > 1:
+            assert len(shown[-2].text) + len(shown[-1].text) > ROOM + MORE

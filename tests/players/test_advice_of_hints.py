@@ -33,8 +33,8 @@ def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players:
             continue
         alone += 1
         assert advice[0].line == thought[0].line
-        kinds = {type(game.parse(one.line[0])) for one in advice[1:]}
-        assert len(kinds) == len(advice) - 1, "each begins with another kind of action"
+        verbs = {one.line[0].split()[0] for one in advice[1:]}
+        assert len(verbs) == len(advice) - 1, "each begins with another kind of action"
         for one in advice:
             after = state
             for notation in one.line[:-1]:
