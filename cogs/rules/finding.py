@@ -77,7 +77,9 @@ def notes(at: Here, text: Words) -> dict[str, str]:
         if name not in options and (name, values) in game.retired_options:
             continue
         meaning = PRESENTERS[game.id].option(name, options.get(name, values[0]), text)[1]
-        said[name] = text("rules-played", meaning=meaning, table=at.table, where=where_set(at, name, text))
+        said[name] = text(
+            "rules-played", meaning=meaning, table=at.loaded.row.called, where=where_set(at, name, text)
+        )
     return said
 
 

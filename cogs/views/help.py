@@ -102,7 +102,7 @@ def _said(seen: Seen | None, text: Words) -> dict[str, str | int]:
     row = loaded.row
     names = [loaded.party.names[seat] for seat in loaded.active] if loaded.playable else []
     said: dict[str, str | int] = {
-        "table": table_label(row.id, row.name, text),
+        "table": 0 if row.practice else table_label(row.id, row.name, text),
         "game": game_name(row.game, text),
         "seats": len(loaded.seats),
         "least": loaded.game.seats[0] if isinstance(loaded.found_game, Game) else 0,

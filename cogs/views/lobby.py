@@ -41,7 +41,9 @@ def rules_post(
     """
     loaded = seen.loaded
     lines = [sentence] if sentence else []
-    lines.append(text("rules-title", table=table_label(loaded.row.id, loaded.row.name, text)))
+    lines.append(
+        text("rules-title", table=0 if loaded.row.practice else table_label(loaded.row.id, loaded.row.name, text))
+    )
     if said := edition(loaded, text):
         lines.append(said)
     if said := departure_text(loaded, text):

@@ -38,7 +38,7 @@ rules-unnamed-clarified = Klarstellung:
 rules-edition-en = Englische Ausgabe
 rules-edition-de = Deutsche Ausgabe
 rules-edition-fr = Französische Ausgabe
-rules-played = Tisch { $table } spielt: { $meaning } ({ $where })
+rules-played = { table-here } spielt: { $meaning } ({ $where })
 rules-set-by = gewählt von { $name }
 rules-set-preset = aus „{ $name }“
 rules-set-usual = wie üblich
@@ -102,9 +102,9 @@ help-full = Tisch { $table } für { $game } wartet auf den Start; alle { $most }
 help-full-do = Du kannst zuschauen: Spielplan und Protokoll stehen hier jedem offen.
 help-seated = Du sitzt an Tisch { $table }, { $game }: { $seats } von { $most } Plätzen sind besetzt.
 help-seated-do = *{ button-start }* geht ab { $least } Spielern; *{ button-rules }* zeigt, nach welchen Regeln gespielt wird. `/computer add` setzt einen Computer auf einen freien Platz.
-help-turn = Tisch { $table }, { $game }: Du bist am Zug – { $asked }
+help-turn = { table-here }, { $game }: Du bist am Zug – { $asked }
 help-turn-do = *{ button-act }* zeigt deine Möglichkeiten, die nur du siehst. Nichts gilt, bevor du den Zug beendest; bis dahin kannst du alles zurücknehmen, solange nichts Neues gezeigt wurde.
-help-waiting = Tisch { $table }, { $game }: { $count ->
+help-waiting = { table-here }, { $game }: { $count ->
     [0] niemand ist am Zug
     [one] { $names } ist am Zug
    *[other] { $names } sind am Zug
@@ -118,7 +118,7 @@ help-paused = Tisch { $table }, { $game }, macht Pause.
 help-paused-do = Nichts wird fällig, und niemand wird erinnert; `/table resume` fragt, ob es weitergeht.
 help-resting = Tisch { $table }, { $game }, ruht, weil lange niemand gespielt hat.
 help-resting-do = *{ button-act }* weckt ihn.
-help-over = Tisch { $table }, { $game }: Das Spiel ist zu Ende.
+help-over = { table-here }, { $game }: Das Spiel ist zu Ende.
 help-over-do = *{ button-rematch }* sammelt dieselben Spieler noch einmal.
 help-closed = Tisch { $table } wurde geschlossen, bevor es losging.
 help-closed-do = `/table new` eröffnet einen anderen.

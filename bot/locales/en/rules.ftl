@@ -38,7 +38,7 @@ rules-unnamed-clarified = So meant:
 rules-edition-en = English edition
 rules-edition-de = German edition
 rules-edition-fr = French edition
-rules-played = Table { $table } plays: { $meaning } ({ $where })
+rules-played = { table-here } plays: { $meaning } ({ $where })
 rules-set-by = chosen by { $name }
 rules-set-preset = from “{ $name }”
 rules-set-usual = as usual
@@ -102,9 +102,9 @@ help-full = Table { $table } gathers for { $game }; all { $most } seats are take
 help-full-do = You can watch: board and log are open to everybody here.
 help-seated = You sit at table { $table }, { $game }: { $seats } of { $most } seats are taken.
 help-seated-do = *{ button-start }* begins with { $least } players or more; *{ button-rules }* shows by which rules. `/computer add` lets a computer fill a seat.
-help-turn = Table { $table }, { $game }: it is your turn – { $asked }
+help-turn = { table-here }, { $game }: it is your turn – { $asked }
 help-turn-do = *{ button-act }* opens your choices, which only you see. Nothing counts before you finish; until then you can take everything back, as long as nothing new was shown.
-help-waiting = Table { $table }, { $game }: { $count ->
+help-waiting = { table-here }, { $game }: { $count ->
     [0] nobody is at turn
     [one] { $names } is at turn
    *[other] { $names } are at turn
@@ -118,7 +118,7 @@ help-paused = Table { $table }, { $game }, is paused.
 help-paused-do = Nothing is due and nobody is reminded; `/table resume` asks to go on.
 help-resting = Table { $table }, { $game }, rests, because nobody has played for long.
 help-resting-do = *{ button-act }* wakes it.
-help-over = Table { $table }, { $game }: the game has ended.
+help-over = { table-here }, { $game }: the game has ended.
 help-over-do = *{ button-rematch }* gathers the same players again.
 help-closed = Table { $table } was closed before it began.
 help-closed-do = `/table new` opens another.

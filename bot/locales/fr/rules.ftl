@@ -38,7 +38,7 @@ rules-unnamed-clarified = Compris ainsi :
 rules-edition-en = édition anglaise
 rules-edition-de = édition allemande
 rules-edition-fr = édition française
-rules-played = La table { $table } joue : { $meaning } ({ $where })
+rules-played = { table-here } joue : { $meaning } ({ $where })
 rules-set-by = choisi par { $name }
 rules-set-preset = selon « { $name } »
 rules-set-usual = comme d’habitude
@@ -108,9 +108,9 @@ help-seated = Vous êtes à la table { $table }, { $game } : { $seats ->
    *[other] { $seats } places prises
 } sur { $most }.
 help-seated-do = *{ button-start }* est possible à partir de { $least } joueurs ; *{ button-rules }* montre selon quelles règles. `/computer add` donne une place libre à un ordinateur.
-help-turn = Table { $table }, { $game } : c’est votre tour – { $asked }
+help-turn = { table-here }, { $game } : c’est votre tour – { $asked }
 help-turn-do = *{ button-act }* ouvre vos choix, que vous seul voyez. Rien ne compte avant la fin de votre tour ; jusque-là, tout peut être repris tant que rien de nouveau n’a été montré.
-help-waiting = Table { $table }, { $game } : { $count ->
+help-waiting = { table-here }, { $game } : { $count ->
     [0] ce n’est le tour de personne
     [one] c’est à { $names } de jouer
    *[other] c’est à { $names } de décider
@@ -124,7 +124,7 @@ help-paused = La table { $table }, { $game }, est en pause.
 help-paused-do = Rien n’arrive à échéance et personne n’est relancé ; `/table resume` propose de reprendre.
 help-resting = La table { $table }, { $game }, est au repos, faute de coups depuis longtemps.
 help-resting-do = *{ button-act }* la réveille.
-help-over = Table { $table }, { $game } : la partie est finie.
+help-over = { table-here }, { $game } : la partie est finie.
 help-over-do = *{ button-rematch }* réunit les mêmes joueurs.
 help-closed = La table { $table } a été fermée avant de commencer.
 help-closed-do = `/table new` en ouvre une autre.
