@@ -17,7 +17,7 @@ from games.registry import GAMES
 from tests.soaking import sampled
 
 QUICK = settings(
-    max_examples=sampled(80, 250), deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    max_examples=sampled(50, 250), deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 
 KINDS = [(game_id, kind) for game_id, game in GAMES.items() for kind in get_args(game.action_type)]
@@ -106,7 +106,7 @@ def test_any_text_is_read_or_refused(game_id: str, text: str):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
-@settings(QUICK, max_examples=sampled(400, 1500))
+@settings(QUICK, max_examples=sampled(250, 1500))
 @given(data=st.data())
 def test_any_words_are_read_or_refused(game_id: str, data: st.DataObject):
     """Lines of the game's own words in any order."""

@@ -10,6 +10,7 @@ from games.engine.contract import Setup
 from games.engine.event import Event
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
+from tests.soaking import sampled
 
 ACCOUNTS: Final[dict[str, frozenset[str]]] = {
     kind: frozenset(accounts.split())
@@ -98,7 +99,7 @@ def test_each_line_holds_its_own_entries(name: str, players: int):
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), PRESETS)
 def test_each_line_holds_its_own_entries_a_larger_sample(name: str, players: int):
-    for seed in range(901, 911):
+    for seed in range(901, sampled(904, 911)):
         game_holds(preset_setup(GAME, name, players, seed))
 
 
@@ -106,12 +107,12 @@ def test_each_line_holds_its_own_entries_a_larger_sample(name: str, players: int
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_each_line_holds_its_own_entries_under_each_switch(name: str, value: str):
     for players in GAME.seats:
-        for seed in range(920, 922):
+        for seed in range(920, sampled(921, 922)):
             game_holds(Setup(seats=players, options=Options(**{name: value}), seed=f"{seed:032x}"))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.seats)
 def test_each_line_holds_its_own_entries_under_switches_at_random(players: int):
-    for seed in range(940, 960):
+    for seed in range(940, sampled(946, 960)):
         game_holds(setup_for(GAME, players, seed))

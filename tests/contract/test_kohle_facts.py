@@ -12,6 +12,7 @@ from games.engine.contract import Setup, is_answer
 from games.engine.event import Event
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
+from tests.soaking import sampled
 
 AMOUNTS: Final = ("coins", "points")
 """Accounts of which every gain and loss is explained."""
@@ -80,15 +81,17 @@ def test_facts_make_up_every_coin_and_point(name: str, players: int):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), PRESETS)
-def test_facts_make_up_every_coin_and_point_of_thirty_games(name: str, players: int):
-    seen = set[str]().union(*(game_holds(preset_setup(GAME, name, players, seed)) for seed in range(1401, 1431)))
+def test_facts_make_up_every_coin_and_point_of_many_games(name: str, players: int):
+    seen = set[str]().union(
+        *(game_holds(preset_setup(GAME, name, players, seed)) for seed in range(1401, sampled(1411, 1431)))
+    )
     assert len(seen & IN_FACTS) > 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.seats)
 def test_facts_make_up_every_coin_and_point_under_switches_at_random(players: int):
-    for seed in range(1431, 1461):
+    for seed in range(1431, sampled(1441, 1461)):
         game_holds(setup_for(GAME, players, seed))
 
 

@@ -20,13 +20,13 @@ from renderer.painters import painter_of
 from renderer.picture import Picture
 from renderer.scene import Box, Scene, meet
 from tests.parties import party
-from tests.soaking import SOAKS, sampled
+from tests.soaking import sampled
 
 pytestmark = pytest.mark.slow
 
 NAMES: Final = ("Jörg", "Éloïse", "Grażyna", "Siân", "Tom")
 LANGUAGES: Final = ("en", "de", "fr")
-STEP: Final = 1 if SOAKS else 5
+STEP: Final = sampled(15, 1)
 """Of so many turns one is looked at."""
 GAMES_PLAYED: Final = [
     (game, players, seed) for game in GAMES for players in GAMES[game].seats for seed in range(sampled(1, 30))

@@ -118,7 +118,7 @@ def test_every_refusal_names_the_nearest_legal_thing_or_that_there_is_none(game_
 def test_every_refusal_names_it_in_a_larger_sample(game_id: str, players: int) -> None:
     game = GAMES[game_id]
     for seed in range(sampled(1, 4)) if players in game.seats else ():
-        ask(game, players, seed, sampled(9, 3))
+        ask(game, players, seed, sampled(27, 3))
 
 
 @each_game

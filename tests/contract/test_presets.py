@@ -14,7 +14,7 @@ PRESETS = [(game.id, name, players) for game in GAMES.values() for name in game.
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "name", "players"), PRESETS)
 def test_random_games_hold_under_each_preset(game_id: str, name: str, players: int):
-    for seed in range(2):
+    for seed in range(sampled(1, 2)):
         audited(GAMES[game_id], preset_setup(GAMES[game_id], name, players, seed), thorough=200)
 
 

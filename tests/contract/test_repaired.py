@@ -11,11 +11,12 @@ from games.engine.codec import decode_state, encode_state
 from games.engine.contract import REPAIRED, TABLE_RULE, AnyGame, Quantity, Transition
 from games.engine.violation import IllegalAction
 from games.registry import GAMES
+from tests.soaking import sampled
 
 REPAIRED_ONES = [game for game in GAMES if GAMES[game].repairs is not None]
 
 
-def sampled(quantities: list[Quantity], chance: Random, count: int) -> list[tuple[str, str]]:
+def drawn(quantities: list[Quantity], chance: Random, count: int) -> list[tuple[str, str]]:
     """Some quantities, each with one of its values."""
     return [(one.id, chance.choice(one.values)) for one in chance.sample(quantities, min(count, len(quantities)))]
 
@@ -52,7 +53,7 @@ def test_a_repair_is_refused_or_does_not_add_up_or_is_played_on(game_id: str, pl
     for state in positions(game_id, players)[:-1]:
         before = encode_state(game, state)
         quantities = list(game.repairs.quantities(state))
-        for id, value in sampled(quantities, chance, 25):
+        for id, value in drawn(quantities, chance, sampled(13, 25)):
             made = set_to(game, state, {id: value})
             if made is None:
                 continue
@@ -82,7 +83,7 @@ def test_a_repair_sets_what_it_says(game_id: str, players: int):
     game, chance, back = GAMES[game_id], Random(players), 0
     assert game.repairs is not None
     for state in positions(game_id, players)[:-1]:
-        for id, value in sampled(list(game.repairs.quantities(state)), chance, 12):
+        for id, value in drawn(list(game.repairs.quantities(state)), chance, sampled(6, 12)):
             made = set_to(game, state, {id: value})
             if made is None:
                 continue

@@ -35,7 +35,7 @@ def test_what_speaks_against_a_repair_is_the_same_after_a_new_deal(game_id: str,
     for number, state in enumerate(positions(game_id, players)[:-1]):
         listed = list(game.repairs.quantities(state))
         dealt = [redealt(game, state, viewer, number) for viewer in (None, *range(players))]
-        for one in chance.sample(listed, min(sampled(9, 25), len(listed))):
+        for one in chance.sample(listed, min(sampled(5, 25), len(listed))):
             wanted = {one.id: chance.choice(one.values)}
             told = against(game, state, wanted)
             spoken += bool(told)
