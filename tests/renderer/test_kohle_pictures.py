@@ -41,8 +41,9 @@ STRICT = Notes()
 """Pieces of which all texts stay in their boxes."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
+    """What is kept stays from test to test: whether texts fit is noted, whatever was drawn before."""
     yield
     scene.forget()
 
@@ -116,8 +117,8 @@ def sizes(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float
 
     monkeypatch.setattr(fonts, "fit", noted)
     monkeypatch.setattr(scene.Canvas, "halo_text", haloed)
-    scene.forget()
-    compose(picture)
+    with noting() as caller:
+        caller.calls(picture)
     return found
 
 
@@ -500,8 +501,10 @@ def test_declaring_comes_before_bidding() -> None:
 def test_a_very_high_bid_stays_on_the_sheet() -> None:
     """`bid_cap`: 14 is no limit."""
     auction = Auction("hamburg_franziska", (1, 0), (Value(1, 4, 2, 4, 30), Value(2)), 5, (True, True))
-    with fonts.strict_text():
-        compose(samples.picture(samples.bidding(4, auction=AuctionView(auction, 1, 0, 42, 40)), kind="auction"))
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(
+            samples.picture(samples.bidding(4, auction=AuctionView(auction, 1, 0, 42, 40)), kind="auction")
+        )
 
 
 # Colours
@@ -541,8 +544,10 @@ def test_an_auction_of_any_size_keeps_the_shape_of_a_preview(order: tuple[int, .
     values = tuple(Value(1, 1, 0, 0, 2) for _ in order)
     auction = Auction("hamburg_franziska", order, values, 5, (True,) * len(order))
     running = AuctionView(auction, order[0], None, 6, 3)
-    with fonts.strict_text():
-        drawn = compose(samples.picture(samples.bidding(4, auction=running), kind="auction"))
+    picture = samples.picture(samples.bidding(4, auction=running), kind="auction")
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(picture)
+    drawn = compose(picture)
     assert 3 / 4 <= drawn.height / drawn.width <= 1.15
 
 

@@ -35,8 +35,9 @@ STRICT = Notes()
 """Pieces of which all texts stay in their boxes."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
+    """What is kept stays from test to test: whether texts fit is noted, whatever was drawn before."""
     yield
     scene.forget()
 
@@ -59,8 +60,8 @@ def test_all_texts_stay_in_their_boxes(name: str, language: str) -> None:
         headline="Maximilian-Alexander verkauft Kohle " * 3,
         subline="14 kostet 11 Münzen " * 9,
     )
-    with fonts.strict_text():
-        compose(long)
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(long)
 
 
 @pytest.mark.parametrize("players", facts.SEATS)
@@ -81,9 +82,9 @@ def test_boards_of_all_sizes_fit_in_all_languages(players: int, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_is_named(phase: int, language: str) -> None:
     shown = samples.view(3, phase=phase, round=1 + phase)
-    with fonts.strict_text():
-        compose(samples.picture(shown, language))
-        compose(samples.picture(shown, language, kind="player", seat=0))
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(samples.picture(shown, language))
+        caller.calls(samples.picture(shown, language, kind="player", seat=0))
 
 
 @pytest.mark.parametrize("option", facts.OPTIONS)
@@ -91,9 +92,9 @@ def test_every_phase_is_named(phase: int, language: str) -> None:
 def test_every_option_fits_beside_a_plan(option: str, language: str) -> None:
     own = samples.seat(option=option, plan=Sale("ci_blankenstein", 14))
     shown = samples.view(2, seats=(own, own), round=9)
-    with fonts.strict_text():
-        compose(samples.picture(shown, language, kind="player", seat=0))
-        compose(samples.picture(shown, language, kind="area", area="player", seat=0))
+    with fonts.strict_text(), noting(STRICT) as caller:
+        caller.calls(samples.picture(shown, language, kind="player", seat=0))
+        caller.calls(samples.picture(shown, language, kind="area", area="player", seat=0))
 
 
 def sizes(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
@@ -113,8 +114,8 @@ def sizes(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float
 
     monkeypatch.setattr(fonts, "fit", noted)
     monkeypatch.setattr(scene.Canvas, "halo_text", haloed)
-    scene.forget()
-    compose(picture)
+    with noting() as caller:
+        caller.calls(picture)
     return found
 
 
