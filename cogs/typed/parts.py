@@ -102,7 +102,7 @@ def legal_rows(
     return [row for one in legal for row in rows_of(one, parts)]
 
 
-def values_of(option: str, legal: Sequence[dict[str, str]], others: Options) -> list[str]:
+def values_of(option: str, legal: Sequence[Options], others: Options) -> list[str]:
     """The values that an option has among legal ones, beside the other options given."""
     given = {name: value for name, value in others.items() if name != option and value}
     return list(dict.fromkeys(row[option] for row in legal if option in row and given.items() <= row.items()))

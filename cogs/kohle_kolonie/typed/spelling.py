@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.words import LANGUAGES, words
@@ -10,11 +10,13 @@ from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.signs import signs
 from cogs.kohle_kolonie.typed import ceiling, filled
 from cogs.matching import folded
+from cogs.typed.commands import Options
 from cogs.typed.meaning import resolved
-from cogs.typed.parts import Part, legal_rows, parts_of, values_of
+from cogs.typed.parts import Part, parts_of, rows_of, values_of
 from games.engine.event import Seat
 from games.engine.notation import LONGEST, expect_readable
 from games.engine.violation import IllegalAction, MalformedAction
+from games.kohle_kolonie.actions import Action
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.verbs import VERBS
@@ -30,6 +32,8 @@ VERBS_SPOKEN: Final = (
     *("move", "shift", "arrange", "flip", "give", "extra", "stop", "end"),
 )
 """Verbs of a turn, which have a word in each language."""
+KEPT: Final = 4096
+"""Actions of which the options are kept; a game has some thousands."""
 _ROWS: Final = {row.word: row for row in VERBS if row.at is not None}
 
 
@@ -71,6 +75,12 @@ def named(verb: str) -> tuple[Part, ...]:
 @cache
 def _parts(verb: str) -> tuple[Part, ...]:
     return parts_of(_ROWS[verb]) if verb in _ROWS else ()
+
+
+@lru_cache(maxsize=KEPT)
+def _rows(verb: str, action: Action) -> tuple[Options, ...]:
+    """The options that give an action: every step of every plan asks for those of all that is legal."""
+    return tuple(rows_of(action, _parts(verb)))
 
 
 _KINDS: Final = ("bonus", "card", "village", "space", "pithead", "spot", "engine_spot")
@@ -116,7 +126,8 @@ def _are_ids(state: State, parts: Sequence[Part], said: Sequence[str]) -> bool:
 def _meanings(state: State, seat: Seat, verb: str, said: str) -> Iterator[tuple[str, ...]]:
     """Every way in which the words name one thing for each option."""
     options = named(verb)
-    legal = legal_rows(GAME, _ROWS[verb].action, _parts(verb), state, seat)
+    kind = _ROWS[verb].action
+    legal = [row for one in GAME.legal_actions(state, seat) if type(one) is kind for row in _rows(verb, one)]
     for divided in _divided(said, len(options)):
         found: dict[str, str] = {}
         for part, typed in zip(options, divided, strict=True):
