@@ -1,12 +1,12 @@
 """Crops of 1,080 px for panels: a city, what is for sale, the tracks, an auction, a player's side of the table."""
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
 
-from games.kohle_kolonie import facts
-from games.kohle_kolonie.terrain import Terrain
+from games.kohle_kolonie import boards, facts
+from games.kohle_kolonie.board import Board
 from renderer.canvas import Canvas
 from renderer.crops import HEAD, ROOM, TOP, WIDTH, UnknownArea, crop, owners_sign, seat_of, sign
 from renderer.icons import Pen, coin, miner, worker
@@ -30,6 +30,8 @@ _RIM: Final = 10
 _NARROWEST: Final = 740
 _WIDEST: Final = 872
 """No wider, so that text stays large enough."""
+_WINDOWS: Final = 64
+"""Windows that are kept: each follows from its board alone, and takes a tenth of a second to find."""
 _PRIZE: Final = 98
 _NEXT: Final = 72
 _BETWEEN: Final = 12
@@ -82,9 +84,13 @@ def window_of(picture: Picture, region: str) -> Box:
 
     It is between `_NARROWEST` and `_WIDEST` wide, and no higher than a crop may be.
     """
-    terrain = terrain_of(picture)
-    board = picture.view.options.board
-    land, villages = _own(terrain, labels_of(board), region)
+    terrain_of(picture)  # from here on the board is known
+    return _window_of(picture.view.options.board, region)
+
+
+@lru_cache(maxsize=_WINDOWS)
+def _window_of(board: str, region: str) -> Box:
+    land, villages = _own(boards.known[board], labels_of(board), region)
     points = [point for ring in survey_of(board).regions[region] for point in ring]
     pieces = [*land, *villages]
     west, north, east, south = _extent([*pieces, *((x, y, 0.0, 0.0) for x, y in points)])
@@ -120,11 +126,11 @@ def _held(window: Box, boxes: list[Box]) -> int:
     return sum(lies_in(window, box) for box in boxes)
 
 
-def _own(terrain: Terrain, labels: Labels, region: str) -> tuple[list[Box], list[Box]]:
+def _own(board: Board, labels: Labels, region: str) -> tuple[list[Box], list[Box]]:
     """Boxes of a region's grounds and mines, and of the villages next to them with their names."""
-    grounds = {ground.id for ground in terrain.board.grounds if ground.region == region}
-    mines = [mine for mine in terrain.board.small_mines if mine.ground in grounds]
-    villages = [village.id for village in terrain.board.villages if grounds & set(village.grounds)]
+    grounds = {ground.id for ground in board.grounds if ground.region == region}
+    mines = [mine for mine in board.small_mines if mine.ground in grounds]
+    villages = [village.id for village in board.villages if grounds & set(village.grounds)]
     land = [labels.plates[ground] for ground in sorted(grounds)]
     return (
         [*land, *(labels.tokens[str(mine.number)] for mine in mines)],

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import kohle_kolonie_samples as samples
 import pytest
-from draw_calls import noting
+from draw_calls import Notes, noting
 
 from bot.words import words
 from cogs.kohle_kolonie.shown.pictures import resolved
@@ -23,7 +23,11 @@ pytestmark = pytest.mark.slow  # together; each of the pictures is quick
 KINDS = [("board", None), ("player", None), ("auction", None), *(("area", area) for area in AREAS)]
 
 
-@pytest.fixture(autouse=True)
+NOTES = Notes()
+"""What is drawn alike in every language, or at every number of players, is noted once."""
+
+
+@pytest.fixture(autouse=True, scope="module")
 def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
     scene.forget()
     yield
@@ -46,7 +50,7 @@ def test_every_heading_stands_in_capitals(language: str, players: int, monkeypat
         heading(canvas, said)
 
     monkeypatch.setattr(sheets, "_heading", noted)
-    with noting() as caller:
+    with noting(NOTES) as caller:
         for kind, area in KINDS:
             caller.calls(samples.picture(samples.bidding(players), kind=kind, area=area, seat=1, words=text))
     assert seen

@@ -20,7 +20,7 @@ WHOLE = [name for name in PICTURES if name not in CROPS and name not in DECISION
 pytestmark = pytest.mark.slow  # together; each is quick, and the snapshots are in the quick part
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _forget() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
     yield
     scene.forget()
