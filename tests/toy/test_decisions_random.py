@@ -21,6 +21,7 @@ from db import history, votes
 from db.rows import LogRow
 from games.engine.event import balance
 from tests.bot.table_bench import Bench, opened_bench
+from tests.soaking import sampled
 from tests.toy.judged_toy import agreed, begun, judged, switched, thinned
 
 __all__ = ["judged"]
@@ -143,7 +144,7 @@ def test_random_decisions_keep_state_log_ledger_and_options_in_step(judged: None
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None, suppress_health_check=SHARED)
+@settings(max_examples=sampled(25, 60), deadline=None, suppress_health_check=SHARED)
 @given(seed=st.integers(0, 2**32))
 def test_many_random_decisions_keep_state_log_ledger_and_options_in_step(judged: None, seed: int) -> None:
     asyncio.run(play(seed, 60))
