@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 import pytest
+from draw_calls import noting
 from icons_drawn import recorded
 from leaflet_samples import leaflets_of, symbols
 from samples import SAMPLES
@@ -83,9 +84,9 @@ def drawn_on_boards(game: str) -> frozenset[str]:
 
 def on_boards(game: str, pictures: Iterable[Picture]) -> frozenset[str]:
     """The icons and pieces of pictures."""
-    with recorded([f"renderer.{piece}" for piece in PIECES[game]]) as found:
+    with noting() as caller, recorded([f"renderer.{piece}" for piece in PIECES[game]]) as found:
         for picture in pictures:
-            compose(picture)
+            caller.calls(picture)
     return frozenset(name for name in found if not name.endswith(PLATES))
 
 
@@ -96,9 +97,9 @@ def drawn_in_legends(game: str) -> frozenset[str]:
 
 
 def drawn_in(game: str, shown: list[Leaflet]) -> frozenset[str]:
-    with recorded([f"renderer.{piece}" for piece in PIECES[game]]) as found:
+    with noting() as caller, recorded([f"renderer.{piece}" for piece in PIECES[game]]) as found:
         for leaflet in shown:
-            compose(leaflet)
+            caller.calls(leaflet)
     return frozenset(found)
 
 
