@@ -11,6 +11,7 @@ import pytest
 from games.registry import GAMES
 from tests.e2e.house import House, control
 from tests.sandbox.client import Answer, Message, Player
+from tests.sandbox.seen import Component
 
 DONE: Final = ("b:do:", "m:do:", "b:finish:")
 LED: Final = ("b:show:", "m:show:")
@@ -39,21 +40,29 @@ async def came(house: House, answer: Answer) -> Answer:
 
 async def played(house: House, answer: Answer, chance: Random, presses: int) -> Answer:
     """So many presses by chance, or as many as there are to the end of the game."""
-    player = answer.player
     for _ in range(presses):
         shown = answer.shown
-        there = [one for one in shown.components if not one.disabled and one.custom_id.startswith((*DONE, *LED))]
-        finish = [one for one in there if one.custom_id.startswith("b:finish:")]
-        turn = [one for one in shown.components if one.custom_id.startswith("b:act:")]
-        if any(one.custom_id.endswith(":end") for one in shown.components) and not turn:
+        if any(one.custom_id.endswith(":end") for one in shown.components) and not _turns(shown):
             return answer
-        one = turn[0] if turn else finish[0] if finish and chance.random() < 0.7 else chance.choice(there)
-        if one.options:
-            answer = await player.choose(shown, one.custom_id, chance.choice(one.options)["value"])
-        else:
-            answer = await player.press(shown, custom_id=one.custom_id)
-        answer = await came(house, answer)
+        answer = await came(house, await pressed_on(answer, chance))
     return answer
+
+
+async def pressed_on(answer: Answer, chance: Random) -> Answer:
+    """What one press by chance is answered with."""
+    shown, player = answer.shown, answer.player
+    there = [one for one in shown.components if not one.disabled and one.custom_id.startswith((*DONE, *LED))]
+    finish = [one for one in there if one.custom_id.startswith("b:finish:")]
+    turn = _turns(shown)
+    one = turn[0] if turn else finish[0] if finish and chance.random() < 0.7 else chance.choice(there)
+    if one.options:
+        return await player.choose(shown, one.custom_id, chance.choice(one.options)["value"])
+    return await player.press(shown, custom_id=one.custom_id)
+
+
+def _turns(shown: Message) -> list[Component]:
+    """The way from what came to the own turn."""
+    return [one for one in shown.components if one.custom_id.startswith("b:act:")]
 
 
 @pytest.mark.parametrize("game", GAMES)
