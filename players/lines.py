@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from games.engine.contract import AnyGame, seals
 from games.engine.event import Seat
+from players.levels import Level
 from players.mind import AnyMind, Step, margin
 
 DEPTH = 80
@@ -61,14 +62,14 @@ def turn_over(mind: AnyMind, line: Line, seat: Seat) -> Any:
     return line.state
 
 
-def plans(mind: AnyMind, state: Any, seat: Seat, width: int, breadth: int) -> list[Plan]:
+def plans(mind: AnyMind, state: Any, seat: Seat, level: Level) -> list[Plan]:
     """Plans of a seat that must decide, the best first; those that lead to equal positions once."""
     found: dict[Hashable, Plan] = {}
     seen: set[Hashable] = set()
     beam = [Line((), state)]
     while beam:
-        ranked = sorted(_children(mind, beam, seat, breadth, seen, found), key=lambda one: -one[0])
-        beam = [line for _, line in ranked[:width]]
+        ranked = sorted(_children(mind, beam, seat, level, seen, found), key=lambda one: -one[0])
+        beam = [line for _, line in ranked[: level.width]]
     return sorted(found.values(), key=lambda plan: -plan.worth)
 
 
@@ -76,28 +77,28 @@ def _children(
     mind: AnyMind,
     beam: Sequence[Line],
     seat: Seat,
-    breadth: int,
+    level: Level,
     seen: set[Hashable],
     found: dict[Hashable, Plan],
 ) -> Iterator[tuple[float, Line]]:
     """All lines one step longer that are not final yet, with what they are worth once completed."""
     for line in beam:
-        for step in mind.steps(line.state, seat)[:breadth]:
+        for step in mind.steps(line.state, seat)[: level.breadth]:
             child = follow(mind.game, line, seat, step)
             if not child.final:
                 key = mind.key(child.state, seat)
                 if key in seen:
                     continue
                 seen.add(key)
-            worth = _keep(mind, completed(mind, child, seat), seat, found)
+            worth = _keep(mind, completed(mind, child, seat), seat, level, found)
             if not child.final:
                 yield worth, child
 
 
-def _keep(mind: AnyMind, line: Line, seat: Seat, found: dict[Hashable, Plan]) -> float:
+def _keep(mind: AnyMind, line: Line, seat: Seat, level: Level, found: dict[Hashable, Plan]) -> float:
     """The worth of a final line, kept where no other led to the same position."""
     key = mind.key(line.state, seat)
     if key not in found:
         after = turn_over(mind, line, seat)
-        found[key] = Plan(line.actions, margin(mind.worth(after), seat))
+        found[key] = Plan(line.actions, margin(mind.worth(after), seat, level.rivals))
     return found[key].worth

@@ -65,11 +65,8 @@ class Mind(Generic[S, A]):
 
 AnyMind: TypeAlias = Mind[Any, Any]
 
-WEIGHT_OF_THE_BEST_OTHER = 0.5
-"""So many of its own points a computer gives up to take one from the best of the others."""
 
-
-def margin(points: Sequence[float], seat: Seat) -> float:
+def margin(points: Sequence[float], seat: Seat, rivals: float) -> float:
     """What a seat makes of the points of all: its own, less a share of the best other's."""
     best = max(theirs for other, theirs in enumerate(points) if other != seat)
-    return points[seat] - WEIGHT_OF_THE_BEST_OTHER * best
+    return points[seat] - rivals * best

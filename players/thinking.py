@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from games.engine.event import Seat
 from games.engine.rng import Rng
@@ -58,8 +59,8 @@ def think(
         return mind.likely(game.unanswered(game.redeal(state, seat, Rng(seeds[number % len(seeds)]))), seat)
 
     seen = deal(0)
-    breadth = level.breadth * (mind.lapses if level.haste else 1)
-    found = plans(mind, seen, seat, level.width, breadth)
+    tried = replace(level, breadth=level.breadth * mind.lapses) if level.haste else level
+    found = plans(mind, seen, seat, tried)
     if level.haste:
         # Each is told with what it is worth, not with what it seemed to be in haste.
         found = sorted(found, key=lambda plan: -(plan.worth + chance.gauss(0, level.haste * mind.haste)))

@@ -66,7 +66,7 @@ def weighed(
                 return _averaged([*alive, *beaten], mind.trust) if played else list(plans)
             state = deal(played)
             for one in alive:
-                one.add(_played_on(mind, state, seat, one.plan, level.rounds, played))
+                one.add(_played_on(mind, state, seat, one.plan, level, played))
             played += 1
             if played >= LEAST:
                 alive, behind = _parted(alive)
@@ -95,10 +95,10 @@ def _averaged(found: Sequence[_Weighed], trust: int) -> list[Plan]:
     return [Plan(one.plan.actions, one.total / (len(one.brought) + trust)) for one in ranked]
 
 
-def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, rounds: int, number: int) -> float:
+def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int) -> float:
     """What a plan brings if all go on quickly from there, with the chance of that number."""
     game, chance = mind.game, Random(number)
-    until = game.clock(state).round + rounds
+    until = game.clock(state).round + level.rounds
     state = follow(game, Line((), state), seat, plan.actions).state
     turns, last = 0, seat
     while (active := game.active_seats(state)) and game.clock(state).round <= until:
@@ -108,4 +108,4 @@ def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, rounds: int, n
                 break
         state = follow(game, Line((), state), last, mind.quick(state, last, chance)).state
     outcome = game.outcome(state)
-    return margin(outcome.totals if outcome else mind.worth(state), seat)
+    return margin(outcome.totals if outcome else mind.worth(state), seat, level.rivals)

@@ -66,7 +66,7 @@ def _with_others(question: Question, alone: Considered, began: float) -> list[Co
     lines = [chosen, *_others(mind, seen, seat, chosen)]
     if len(lines) == 1:
         return [alone]
-    plans = [_plan(mind, line, seat) for line in lines]
+    plans = [_plan(mind, line, seat, level.rivals) for line in lines]
     if level.games:
         worth = {plan.actions: plan.worth for plan in weighed(mind, deal, seat, plans, level, expired)}
         plans = [Plan(plan.actions, worth[plan.actions]) for plan in plans]
@@ -93,11 +93,11 @@ def _others(mind: "AnyMind", seen: Any, seat: Seat, chosen: "Line") -> Iterator[
             return
 
 
-def _plan(mind: "AnyMind", line: "Line", seat: Seat) -> "Plan":
+def _plan(mind: "AnyMind", line: "Line", seat: Seat, rivals: float) -> "Plan":
     from players.lines import Plan, turn_over
     from players.mind import margin
 
-    return Plan(line.actions, margin(mind.worth(turn_over(mind, line, seat)), seat))
+    return Plan(line.actions, margin(mind.worth(turn_over(mind, line, seat)), seat, rivals))
 
 
 def _considered(mind: "AnyMind", before: Any, line: "Line", seat: Seat, worth: float) -> Considered:

@@ -154,13 +154,14 @@ def test_no_cache_grows_without_bound(game_id: str):
                 assert ask()["maxsize"] is not None, f"{module.__name__}.{name}"
 
 
-def test_a_margin_is_the_own_points_less_half_of_the_best_others():
-    assert margin((10.0, 4.0, 8.0), 0) == 6.0
-    assert margin((10.0, 4.0, 8.0), 1) == -1.0
+def test_a_margin_is_the_own_points_less_a_share_of_the_best_others():
+    assert margin((10.0, 4.0, 8.0), 0, 0.5) == 6.0
+    assert margin((10.0, 4.0, 8.0), 1, 0.5) == -1.0
+    assert margin((10.0, 4.0, 8.0), 1, 0.0) == 4.0
 
 
 def test_a_level_may_have_numbers_of_its_own_in_a_game():
-    assert level_of("steiger", "kohle_kolonie").width < LEVEL["steiger"].width
+    assert level_of("inspector", "ruhrschifffahrt").plans > LEVEL["inspector"].plans
     assert level_of("steiger", "coal_baron") == level_of("steiger") == LEVEL["steiger"]
     with pytest.raises(LookupError):
         level_of("director", "coal_baron")

@@ -182,8 +182,8 @@ def weighed_in_round_two(seats: int, mind: AnyMind, games: int) -> tuple[list[Pl
         for state, seat in random_positions(seats, Options(), 8, 1)
         if (state.round, state.phase) == (2, 2)
     )
-    found = plans(mind, state, seat, 2, 8)[:6]
-    level = replace(LEVEL["steiger"], games=games)
+    found = plans(mind, state, seat, replace(LEVEL["steiger"], width=2, breadth=8))[:6]
+    level = replace(LEVEL["steiger"], games=games, plans=len(found))
     return found, weighed(mind, lambda number: state, seat, found, level, lambda: False)
 
 
