@@ -19,7 +19,7 @@ from db.rows import SeatRow
 from games.engine.codec import encode_state
 from players.entry import Question
 
-LEVEL: Final = "steiger"
+LEVEL: Final = "inspector"
 """How well the computer plays whose comparison is the hint."""
 
 

@@ -55,7 +55,7 @@ async def test_a_hint_in_practice_stands_in_the_private_answer_and_leads_back(ho
     answer = await begun(house, house.player("Anna"))
     hint = await thought(await answer.press(custom_id=control(answer, "hint")))
     assert hint.private
-    assert "What a Steiger would compare in your place" in hint.text
+    assert "What an Inspector would compare in your place" in hint.text
     assert "its choice" in hint.text
     assert "• " in hint.text
     panel = await hint.press(custom_id=control(hint, "act"))
@@ -142,7 +142,7 @@ async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_an
     assert THINKS in first.text
     released.set()
     assert "its choice" in (await thought(first)).text
-    assert calls == ["steiger"]
+    assert calls == ["inspector"]
     assert "its choice" in (await thought(await player.command("computer hint"))).text
     log = await player.command("table log")
     assert log.text.count("asked for a hint") == 2, "one that was refused is none"

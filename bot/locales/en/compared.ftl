@@ -29,7 +29,7 @@ compared-none = { table-at-first } no computer has compared anything yet.
 button-hint = Hint
 button-hint-back = Back to the panel
 hint-thinking = The computer thinks about your decision …
-hint-title = **What a { $level } would compare in your place**
+hint-title = **What an { $level } would compare in your place**
 hint-after = { $count ->
     [one] After the move that you have made:
    *[other] After the { $count } moves that you have made:

@@ -29,7 +29,7 @@ async def test_a_hint_is_asked_for_and_what_was_compared(house: House, open_page
         await page.choose(chosen, game_name(game, EN), page.private)
     await page.press(EN("button-practise"), page.private)
     await page.press(EN("button-hint"), page.private)
-    await page.sees(EN("hint-title", level=EN("level-steiger")).strip("*"))
+    await page.sees(EN("hint-title", level=EN("level-inspector")).strip("*"))
     await page.press(EN("button-hint-back"), page.private)
     await page.press(EN("button-practice"), page.private)
     await page.press(EN("button-compared"), page.private)
