@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import (
     Action,
@@ -43,6 +45,8 @@ def gains(state: State, seat: int, actions: Sequence[Action], said: str) -> Gain
         case Declare():
             assert after.auction is not None
             return {"value": after.auction.values[after.auction.order.index(seat)].total}
+        case RedeployMiner(source, to) if _earns_the_same(state, seat, source, to):
+            return {}
         case InsertMiner(to) | RedeployMiner(to=to):
             return kept(_earned(state, seat, to))
         case RedeployEngineer(to=to):
@@ -101,6 +105,18 @@ def _base(state: State, seat: int) -> int:
     assert state.auction is not None
     value = state.auction.values[state.auction.order.index(seat)]
     return value.mines + value.administration + value.aid + value.unification
+
+
+def _earns_the_same(state: State, seat: int, source: str, to: str) -> bool:
+    """Whether one miner goes to an empty place of the same card that is like the one it leaves."""
+    card = source.partition(".")[0]
+    if card not in facts.PITHEAD_INDEX or card != to.partition(".")[0]:
+        return False
+    side = state.seats[seat].pitheads[facts.PITHEAD_INDEX[card]]
+    slots = facts.PITHEADS[facts.PITHEAD_INDEX[card]].side(side.flipped)
+    standing = {f"{card}.{slot.id}": (slot, count) for slot, count in zip(slots, side.pieces, strict=True)}
+    (here, left), (there, had) = standing[source], standing[to]
+    return (left, had) == (1, 0) and replace(here, id="") == replace(there, id="")
 
 
 def _earned(state: State, seat: int, spot: str) -> Gains:
