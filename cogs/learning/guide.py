@@ -73,6 +73,11 @@ def _nothing_named(view: object, text: Words) -> Mapping[str, str]:
     return {}
 
 
+def _nothing_noted(view: object, state: object, seat: Seat, text: Words) -> Mapping[str, Mapping[str, str]]:
+    """No notes: for a guide that says the same of a step wherever it comes."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Guide(Generic[S, V]):
     """How a game is taught. All its texts begin with `learn-` and the `prefix`.
@@ -80,9 +85,10 @@ class Guide(Generic[S, V]):
     `topics` are explained in this order where one event calls for several. `step` is what the seat at turn is
     asked, by its view and by what it may do in the state, `steps` are all that it can be, `within` those that
     come up in the middle of a turn. `figures` are the numbers that its texts may name, of a view or of the
-    game, `named` what else they may name of a view. `closing` names the paragraphs that close the first round,
-    `closing_rules` the sections behind them. `minor` are kinds of events that are told only where they are new,
-    `lasting` those that are always told.
+    game, `named` what else they may name of a view. `noted` are those of its `notes` on a good turn that hang on
+    what may be done at the position, with what they name besides. `closing` names the paragraphs that close the
+    first round, `closing_rules` the sections behind them. `minor` are kinds of events that are told only where
+    they are new, `lasting` those that are always told.
     """
 
     game: AnyGame
@@ -98,13 +104,16 @@ class Guide(Generic[S, V]):
     minor: frozenset[str]
     lasting: frozenset[str] = frozenset()
     named: Callable[[V, Words], Mapping[str, str]] = _nothing_named
+    notes: tuple[str, ...] = ()
+    noted: Callable[[V, S, Seat, Words], Mapping[str, Mapping[str, str]]] = _nothing_noted
     aside: frozenset[str] = frozenset()
     """First words of the foci of its panel that show something else than what is asked now."""
 
     def key(self, family: str, name: str) -> str:
         """The id of one of its texts.
 
-        `new` explains a topic, `ask` what is asked, `good` a good turn, `end` the end of the first round.
+        `new` explains a topic, `ask` what is asked, `good` a good turn, `note` something more about it,
+        `end` the end of the first round.
         """
         return f"learn-{self.prefix}-{family}-{name}"
 

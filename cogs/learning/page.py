@@ -95,7 +95,8 @@ def guide_line(seen: Seen, text: Words, focus: str = "") -> str:
     if step.theme in _said_before(guide, seen, seen.position):
         return ""
     said = _Said(guide, seen, text)
-    return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
+    good = " ".join([said.say("good", step.key), *said.notes(seen.position)])
+    return text("learn-line", how=said.say("ask", step.asks), good=good)
 
 
 def _said_before(guide: AnyGuide, seen: Seen, position: AnyPosition) -> Iterator[str]:
@@ -156,6 +157,12 @@ class _Said:
 
     def say(self, family: str, name: str) -> str:
         return self.words(self.guide.key(family, name), **self.figures)
+
+    def notes(self, position: AnyPosition) -> list[str]:
+        """What more there is to say of a good turn at this position."""
+        guide = self.guide
+        noted = guide.noted(position.view, position.state, position.seat, self.words)
+        return [self.words(guide.key("note", name), **self.figures, **more) for name, more in noted.items()]
 
     def happened(self, found: News, told_before: Collection[str]) -> list[Paragraph]:
         """What happened: what is new, what the learner gained, who got points, and the last of the rest."""
@@ -221,6 +228,7 @@ class _Said:
         parts = [
             text("learn-asked", asked=question, how=self.say("ask", step.asks)),
             text("learn-good", text=self.say("good", step.key)),
+            *self.notes(position),
         ]
         return Paragraph("\n\n".join(parts), step.rules, asks=True)
 

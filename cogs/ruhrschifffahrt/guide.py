@@ -6,18 +6,21 @@ from typing import Final
 from msgspec.structs import replace
 
 from cogs.learning.guide import Guide, Lesson, Step, Topic
+from cogs.ruhrschifffahrt import notes
 from cogs.ruhrschifffahrt.panels import ahead
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts, shipping, special_options
+from games.ruhrschifffahrt import facts, shipping, special_options, turns
 from games.ruhrschifffahrt.actions import PlaceDie
 from games.ruhrschifffahrt.game import GAME
-from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.river import river_of, river_on
 from games.ruhrschifffahrt.starts import NO_OPTION, has_start, starts_with_trips
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import SeatView, View
 
 FUND_ROUND: Final = 3
 """In which something is paid where in later rounds something is gained."""
+FIRST_RETURN_ROUND: Final = 2
+"""From which the calendar names where black dice return to."""
 
 _PLAIN: Final = (
     Step("option-first", "option", ("6.3", "5.2", "6.4.1", "6.4.2")),
@@ -33,6 +36,7 @@ _PLAIN: Final = (
     Step("plan-only", "plan-only", ("6.4.2", "6.4.1", "values"), "plan"),
     Step("planned", "planned", ("6.4",)),
     Step("sell", "sell", ("6.4.2", "6.4.1", "values")),
+    Step("purchase-free", "purchase-free", ("8.2", "6.6.1", "values", "6.6")),
     Step("purchase-lock", "purchase", ("6.6.1", "8.2", "6.6")),
     Step("purchase-build", "purchase", ("6.6.2", "6.6.3", "6.6.1", "6.6")),
     Step("purchase-more", "purchase", ("6.6.1", "values", "6.6")),
@@ -67,6 +71,7 @@ _WHITE: Final = (
 TOPICS: Final = (
     Topic("begin", ("game_began",), ("start", "3.0")),
     Topic("round", ("round_began",), ("6.0",)),
+    Topic("dominion", ("round_began",), ("5.1",), {"round": range(FIRST_RETURN_ROUND, facts.ROUNDS + 1)}),
     Topic("demand", ("demand_drawn",), ("6.2",)),
     Topic("ban", ("flood", "low_water"), ("6.2", "5.2.1")),
     Topic("option", ("option_chosen", "option_chosen_by_tile", "option_chosen_unpaid"), ("5.2",)),
@@ -109,7 +114,7 @@ def step(view: View, state: State, seat: Seat) -> Step:
         case "place_dice":
             return _STEPS["place" if _between_barges(view, state, seat) else "place-any"]
         case "purchase":
-            return _STEPS[_buying(own)]
+            return _STEPS[_buying(view, own)]
         case "choose":
             return _STEPS["choose-pay" if view.round == FUND_ROUND else "choose-gain"]
         case _:
@@ -150,8 +155,10 @@ def _between_barges(view: View, state: State, seat: Seat) -> bool:
     return any(places[seat] < place and (below is None or place < below) for place in free)
 
 
-def _buying(own: SeatView) -> str:
+def _buying(view: View, own: SeatView) -> str:
     """What there is to buy, before the price is looked at."""
+    if isinstance(view.turn, turns.Purchase) and view.turn.free_lock:
+        return "purchase-free"
     if "lock_construction" in own.tiles and not own.locks:
         return "purchase-lock"
     if own.supply and _BUILDING & set(own.tiles):
@@ -161,6 +168,7 @@ def _buying(own: SeatView) -> str:
 
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
+    spaces = river_on(view.options.board).spaces
     return {
         "rounds": facts.ROUNDS,
         "trip": facts.SIMPLE_TRIP,
@@ -179,12 +187,17 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "lock_coins": facts.lock_coins(max(view.round, facts.FIRST_LOCK_ROUND)),
         "lock_coins_later": facts.LOCK_COINS_LATER,
         "leaving": len(view.leaving),
+        "mark_obstacles": sum(spaces[obstacle].dominion == facts.WHITE_DOMINION for obstacle in view.obstacles),
         "lock_points": facts.LOCK_POINTS,
         "lock_points_mark": facts.LOCK_POINTS_MARK,
         "with_lock": facts.WITH_FIRST_LOCK,
         "with_mark": facts.WITH_MARK,
         "warehouse_points": facts.WAREHOUSE_POINTS,
         "city_coin": facts.WAREHOUSE_COIN,
+        "depot_points": facts.DEPOT_MAJORITY_POINTS,
+        "depots_points": facts.DEPOT_SET_POINTS,
+        "tile_coins": facts.TILE_COINS,
+        "first_export": facts.EXPORT_ROUNDS[0],
     }
 
 
@@ -196,9 +209,11 @@ GUIDE: Final = Guide(
     steps=STEPS,
     step=step,
     figures=figures,
-    within=frozenset({"transport", "replenish", "start", "plan", "plan-only", "planned"}),
+    within=frozenset({"transport", "replenish", "start", "plan", "plan-only", "planned", "purchase-free"}),
     closing=("scored", "aims", "calendar", "money"),
     closing_rules=("values", "6.6", "6.1", "7.0"),
     minor=frozenset({"share_received", "nothing_bought"}),
+    notes=notes.NOTES,
+    noted=notes.noted,
     aside=frozenset(ahead.FOCUSES),
 )

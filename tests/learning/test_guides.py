@@ -101,6 +101,7 @@ def test_all_texts_are_there(game: str) -> None:
     keys = [taught.key("new", topic.key) for topic in taught.topics]
     keys += [taught.key("ask", step.asks) for step in taught.steps]
     keys += [taught.key("good", step.key) for step in taught.steps]
+    keys += [taught.key("note", name) for name in taught.notes]
     keys += [taught.key("end", name) for name in taught.closing]
     for language in LANGUAGES:
         assert [key for key in keys if not words(language).has(key)] == []
@@ -304,12 +305,12 @@ def test_nobody_hears_that_nothing_can_be_built_where_a_lock_can() -> None:
     for number in range(4):
         for one in played("ruhrschifffahrt", f"{number:032x}", 0, hasty, by_chance, rounds=6):
             step, state = step_of(one.guide, one.position), one.position.state
-            if step.asks == "purchase":
+            if step.asks in ("purchase", "purchase-free"):
                 possible = GAMES["ruhrschifffahrt"].legal_actions(state, 0)
                 builds = any(isinstance(action, BuildLock) for action in possible)
                 assert not builds or step.key != "purchase-none"
                 advised.add(step.key)
-    assert advised == {"purchase-lock", "purchase-build", "purchase-more", "purchase-none"}
+    assert advised == {"purchase-free", "purchase-lock", "purchase-build", "purchase-more", "purchase-none"}
 
 
 def test_nobody_prepares_for_a_shift_that_does_not_come() -> None:

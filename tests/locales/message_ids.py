@@ -121,6 +121,7 @@ def taught_by(guide: AnyGuide) -> list[str]:
         *(guide.key("new", topic.key) for topic in guide.topics),
         *(guide.key("ask", step.asks) for step in guide.steps),
         *(guide.key("good", step.key) for step in guide.steps),
+        *(guide.key("note", name) for name in guide.notes),
         *(guide.key("end", name) for name in guide.closing),
     ]
 

@@ -4,12 +4,13 @@
 
 learn-ru-new-begin = Du verschiffst Kohle auf der Ruhr. In jeder der { $rounds } Runden lädt deine Aake an einer Kohleniederlage einen Würfel Kohle, bringt ihn flussabwärts und verkauft ihn an eine Kleinindustrie, eine Stadt oder den Hafen Ruhrort. Verkäufe bringen Thaler und Steine, Steine bringen Fähigkeiten, und mit beidem baust du Schleusen und Lagerhäuser: Daher kommen die meisten Siegpunkte. Nach { $rounds } Runden gewinnt, wer die meisten hat.
 learn-ru-new-round = Eine Runde: Ein Plättchen wird gezogen (Nachfrage oder Wasserstand), alle Aaken starten, alle verkaufen, passende Steine bringen Fortschrittsplättchen, dann wird eingekauft. In jeder dieser Phasen ist zuerst dran, wessen Aake am weitesten flussaufwärts liegt; nur beim allerersten Start entscheidet das Los.
+learn-ru-new-dominion = Verkaufte Würfel sammeln sich auf der Transportbahn; auf dem Spielplan heißt sie erst Lehmweg, dann befestigte Straße, dann Schiene. Ist sie voll, verlässt sie der unterste Würfel und kommt zurück an den Fluss, ein schwarzer in einem Gebiet, das in jeder Runde ein anderes sein kann. Welches, sagt bei deinen Zügen die Zeile, die so beginnt: *Verlässt ein schwarzer Würfel die Transportbahn*.
 learn-ru-new-demand = Nachfrage legt Thaler auf Verkaufsfelder, höchstens { $on_space } auf eines. Wer dort zuerst verkauft, nimmt sie alle, auch Runden später noch.
 learn-ru-new-ban = Hoch- oder Niedrigwasser: In dieser Runde gibt es keinen Lotsen. Niemand kommt weiter als { $trip } Felder, und niemand kommt nach Ruhrort. Manche dieser Plättchen heben oder senken auch jeden Würfel auf den Kohleniederlagen um 1.
 learn-ru-new-option = Zum Start gehört auf Wunsch eine *Sonderoption*. *Lotse* (kostenlos): weiter als { $trip } Felder flussabwärts; nur so kommst du nach Ruhrort. *Transport* (kostenlos): Der Würfel auf dem Pfeil der Transportbahn kommt auf eine leere Kohleniederlage. *Treideln* (für Thaler): Start oberhalb deiner Aake statt unterhalb. Manche verbinden zwei davon.
 learn-ru-new-transported = Verkaufte Würfel liegen auf den Transportbahnen. *Transport* bringt den auf dem Pfeil zurück an den Fluss: schwarze Kohle in jedes Gebiet außer der Mark, weiße in die Mark.
 learn-ru-new-start = Starten heißt: Die Aake legt an einer Kohleniederlage mit Würfel an und lädt ihn. Dort ist nur für eine Aake Platz. In Runde 1 ist jede Kohleniederlage mit schwarzer Kohle recht, später nur eine unterhalb deiner Aake, oder mit Treideln eine oberhalb. Von einer Kohleniederlage mit Steuerrad führt nur ein Lotse zu einem Verkauf.
-learn-ru-new-debt = Wem Thaler fehlen, der macht eine Schuld: Ein Lagerhaus aus dem Vorrat wird für { $debt_coins } Thaler verpfändet. Es auszulösen kostet { $repayment } Thaler; am Ende kostet jede Schuld { $debt_points } Siegpunkte.
+learn-ru-new-debt = Wem Thaler fehlen, der macht eine Schuld: Ein Lagerhaus aus dem Vorrat wird für { $debt_coins } Thaler verpfändet. Es auszulösen kostet { $repayment } Thaler; am Ende kostet jede Schuld { $debt_points } Siegpunkte. Nur wenn der Vorrat leer ist, wird stattdessen das nächste Lagerhaus des Kalenders verpfändet; das kostet sofort weitere { $calendar_points } Siegpunkte, soweit man sie hat.
 learn-ru-new-sold = Eine Aake bringt ihren Würfel zu einem Verkaufsfeld, ohne Lotse höchstens { $trip } Felder weit. Hindernisse auf dem Weg nehmen dem Würfel 1 Punkt, ob eines oder fünf, aber nie den letzten. Für einen Punkt des Würfels gibt es einen Stein, für jeden anderen einen Thaler, dazu die Thaler einer Nachfrage. Der verkaufte Würfel kommt auf die Transportbahn.
 learn-ru-new-marker = Ein Verkauf in Ruhrort bringt { $ruhrort } Thaler mehr und bewegt den Ausfuhrstein, von dem spätere Ausfuhren abhängen. Von dort geht es aber nur mit Treideln weiter.
 learn-ru-new-leaving = Ist eine Bahn voll, oder wird sie kürzer, verlässt sie ihr unterster Würfel und kommt auf eine leere Kohleniederlage, ein schwarzer in dem Gebiet, das der Kalender nennt, wenn dort Platz ist. Auf welche, bestimmt, wessen Aake in diesem Augenblick am weitesten flussaufwärts liegt.
@@ -42,6 +43,7 @@ learn-ru-ask-plan-only = Dein Würfel ist an Bord, und es gibt nur einen Ort, ih
 learn-ru-ask-planned = Dein Würfel ist an Bord, sein Verkauf ist geplant. *{ button-finish }* gibt den Zug weiter, *{ button-back }* nimmt den Plan zurück. Was für später angeboten wird (Einkäufe, Kohleniederlagen), kannst du im Voraus festlegen oder lassen: Du wirst gefragt, wenn es so weit ist.
 learn-ru-ask-sell = Wähle, wo dein Würfel verkauft wird. Jeder Eintrag sagt, was es bringt und welchen Stein du bekommst.
 learn-ru-ask-purchase = Kaufe, was deine Fortschrittsplättchen erlauben, solange Thaler und Lagerhäuser reichen; jedes eigene baut einmal je Runde. *{ button-finish }* beendet den Einkauf.
+learn-ru-ask-purchase-free = Du darfst noch eine Schleuse bauen, kostenlos. *{ button-finish }* verzichtet darauf.
 learn-ru-ask-choose-pay = Alle wählen geheim: Du zahlst 1 Thaler oder 1 Siegpunkt.
 learn-ru-ask-choose-gain = Alle wählen geheim: Du bekommst 1 Thaler oder 1 Siegpunkt.
 learn-ru-ask-remove = Würfel verlassen das Spiel. Wähle, welcher.
@@ -57,11 +59,11 @@ learn-ru-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 ## Ein guter Zug
 
 learn-ru-good-option-first = Beginne dort, wo eine Nachfrage etwas drauflegt oder kein Hindernis im Weg liegt. Verkaufe an eine Stadt oder eine Kleinindustrie, was jetzt mehr bringt; das andere sollte in den nächsten Runden folgen, denn beides zusammen bringt den Schleusenbau. Bleib eher weit flussaufwärts: Dann bist du zuerst dran, und nächstes Mal liegen mehr Kohleniederlagen unter dir. Was ein Verkauf bringt: für einen Punkt des Würfels einen Stein, für jeden anderen Punkt einen Thaler, dazu, was eine Nachfrage dort hingelegt hat. Liegen Hindernisse (dunkle Scheiben auf dem Fluss) zwischen Niederlage und Verkauf, verliert der Würfel 1 Punkt.
-learn-ru-good-option-lock = Du brauchst je einen schwarzen Stein von einer Kleinindustrie und einer Stadt: für den Schleusenbau. Der Verkauf, der den fehlenden Stein bringt, ist viel wert; wäge ihn ab gegen die Thaler und dagegen, wo deine Aake am Ende liegt. Von weit unten führt nur Treideln zurück (mindestens { $tow }); behalte Thaler dafür.
+learn-ru-good-option-lock = Du brauchst je einen schwarzen Stein von einer Kleinindustrie und einer Stadt: für den Schleusenbau. Der Verkauf, der den fehlenden Stein bringt, ist viel wert; wäge ihn ab gegen die Thaler und dagegen, wo deine Aake am Ende liegt. Von weit unten führt nur Treideln zurück (mindestens { $tow } Thaler); behalte Thaler dafür.
 learn-ru-good-option-port = Von Ruhrort geht es nur mit Treideln weiter. Das kostet { $tow }, zusammen mit Lotse oder Transport { $tow_far }. Reichen die Thaler nicht, machst du eine Schuld. Wäge ab: den Stein, den der Verkauf bringt, seine Thaler, und was das Treideln kostet.
 learn-ru-good-option-mark = Du kannst in dieser Runde weiße Kohle verschiffen, auch ohne Treideln. Ihre Würfel beginnen höher, und weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen.
 learn-ru-good-option-mark-tow = Weiße Kohle liegt in der Mark, flussaufwärts von deiner Aake; in dieser Runde führt Treideln dorthin. Ihre Würfel beginnen höher, und weiße Steine vollenden die Plättchen, die schwarze allein nicht bringen. Sieh nach, ob sie das Treideln wert sind.
-learn-ru-good-option = Suche den Verkauf, der ein Fortschrittsplättchen vollendet oder eine Nachfrage mitnimmt; der Eintrag sagt es. Vergleiche dann die Thaler und wo deine Aake am Ende liegt: Oben bist du zuerst dran, von weit unten musst du treideln (mindestens { $tow }).
+learn-ru-good-option = Suche den Verkauf, der ein Fortschrittsplättchen vollendet oder eine Nachfrage mitnimmt; der Eintrag sagt es. Vergleiche dann die Thaler und wo deine Aake am Ende liegt: Oben bist du zuerst dran, von weit unten musst du treideln (mindestens { $tow } Thaler).
 learn-ru-good-transport = Wo du gleich startest, nützt er dir in dieser Runde; unter deiner Aake und über den anderen vielleicht in der nächsten. Was unter ihnen liegt, können auch sie laden: Wäge ab, wem seine Verkäufe von dort mehr bringen.
 learn-ru-good-replenish = Erhöhe den Würfel, den du gleich lädst: Jeder Punkt ist ein Thaler.
 learn-ru-good-start = Vergleiche die Verkäufe unterhalb jeder Kohleniederlage: den Stein, die Thaler, und wo deine Aake am Ende liegt.
@@ -70,8 +72,18 @@ learn-ru-good-plan-only = Hier ist nichts zu wählen: Verkauft wird, sobald du d
 learn-ru-good-planned = Der Verkauf geschieht von selbst, sobald du damit dran bist, wenn er dann noch dasselbe bringt; sonst wirst du gefragt.
 learn-ru-good-sell = Wäge dreierlei ab: den Stein (nur für eine Fläche, die noch nicht voll ist; am meisten bringt einer, der ein Plättchen vollendet), die Thaler, und wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran. Meist wiegt der Stein am schwersten.
 learn-ru-good-purchase-lock = Baue deine erste Schleuse bald: Sie bringt Siegpunkte und { $with_lock } Lagerhäuser in deinen Vorrat, zu dritt auch eine zweite Schleuse kostenlos. In der Mark ist eine Schleuse einen Siegpunkt mehr wert.
-learn-ru-good-purchase-build = Jedes Lagerhaus ist { $warehouse_points } Siegpunkte wert; frühe sind billiger, und die in Städten bringen Thaler. Mit dem Schleusenbau vergleiche den Preis einer weiteren Schleuse ({ $lock_coins }), die ebenso viel oder mehr wert ist. Behalte, was das nächste Treideln kostet ({ $tow }), falls du es brauchst.
-learn-ru-good-purchase-more = Jede Runde noch eine Schleuse bringt { $lock_points } Siegpunkte, in der Mark { $lock_points_mark }, und kostet { $lock_coins } Thaler. Baue sie dort, wo deine eigene Aake oft vorbeikommt, und behalte, was das nächste Treideln kostet ({ $tow }), falls du es brauchst.
+learn-ru-good-purchase-free = Die zweite Schleuse ist kostenlos: { $mark_obstacles ->
+    [0] { $lock_points } Siegpunkte, wo immer sie steht.
+   *[other] { $lock_points_mark } Siegpunkte in der Mark, anderswo { $lock_points }.
+} Auf deinem eigenen Weg spart sie jedem Würfel, den du dort vorbeibringst, den verlorenen Punkt, also einen Thaler, wenn kein anderes Hindernis mehr dazwischen liegt; den anderen aber auch.
+learn-ru-good-purchase-build = Jedes Lagerhaus ist { $warehouse_points } Siegpunkte wert; frühe sind billiger, und die in Städten bringen Thaler. Mit dem Schleusenbau vergleiche den Preis einer weiteren Schleuse ({ $lock_coins } Thaler für { $mark_obstacles ->
+    [0] { $lock_points } Siegpunkte
+   *[other] { $lock_points } Siegpunkte, in der Mark { $lock_points_mark }
+}). Behalte, was das nächste Treideln kostet ({ $tow } Thaler), falls du es brauchst.
+learn-ru-good-purchase-more = Jede Runde noch eine Schleuse bringt { $lock_points } Siegpunkte{ $mark_obstacles ->
+    [0] {""}
+   *[other] , in der Mark { $lock_points_mark },
+} und kostet { $lock_coins } Thaler. Baue sie dort, wo deine eigene Aake oft vorbeikommt, und behalte, was das nächste Treideln kostet ({ $tow } Thaler), falls du es brauchst.
 learn-ru-good-purchase-none = Im Augenblick gibt es für dich kaum etwas zu bauen: Dir fehlt das Plättchen oder ein Lagerhaus im Vorrat. Tilge eine Schuld, wenn Thaler übrig sind, sonst beende den Zug.
 learn-ru-good-choose-pay = Gib, was dir weniger fehlt: den Thaler, wenn für das nächste Treideln und die nächste Schleuse genug bleibt; sonst den Siegpunkt.
 learn-ru-good-choose-gain = Nimm den Siegpunkt, wenn nicht gerade ein Thaler in dieser Runde einen Kauf möglich macht.
@@ -79,6 +91,15 @@ learn-ru-good-remove = Nimm einen von dort, wo andere als Nächstes laden würde
 learn-ru-good-place = Unter deiner eigenen Aake und über denen der anderen kannst du ihn als Nächstes laden; anderswo laden ihn eher die anderen. Wäge ab, was die Verkäufe von dort dir bringen und was ihnen: Manchmal liegt er besser, wo er niemandem hilft.
 learn-ru-good-place-any = Unter deiner Aake und zugleich über der nächsten ist keine Kohleniederlage, auf die er jetzt darf. Nimm eine, deren Verkäufe den anderen am wenigsten helfen.
 learn-ru-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
+
+## Was dabei zum ersten Mal zählt
+
+learn-ru-note-tiles = **Was die Plättchen bringen, die ein Verkauf jetzt vollendet:** { $tiles }.
+learn-ru-note-port = **Ruhrort** zahlt { $ruhrort } Thaler mehr als anderswo und bewegt den Ausfuhrstein nach rechts, um 1 Feld, mit einem Würfel ab 4 um 2. Je weiter rechts er steht, desto mehr Siegpunkte bringt ab Runde { $first_export } jedes Lagerhaus, aus dem ein Land Kohle abnimmt, auch das der anderen.
+learn-ru-note-city = **In einer Stadt** bringt ein Lagerhaus bei jedem Verkauf dort { $city_coin } Thaler, wer auch verkauft.
+learn-ru-note-depot = **Ein Kohlenlager** bringt am Ende { $depot_points } Siegpunkt, wenn du dort allein die meisten Lagerhäuser hast, und { $depots_points } weitere, wenn du in allen vier eines hast; Thaler bringt es keine.
+learn-ru-note-repay = **Eine Schuld zu tilgen** kostet { $repayment } Thaler; das erspart { $debt_points } Siegpunkte am Ende und bringt ihr Lagerhaus in den Vorrat zurück, auch zum Bauen in diesem Zug.
+learn-ru-note-warehouse = **Das Plättchen Lagerhaus** baut einmal im Spiel eines in einer beliebigen Stadt, auch in Mülheim, oder in Ruhrort, immer für { $tile_coins } Thaler: Am meisten spart es, wo der Platz sonst teuer ist oder dir das Plättchen fehlt.
 
 ## Das Ende der ersten Runde
 

@@ -4,12 +4,13 @@
 
 learn-ru-new-begin = You ship coal on the Ruhr. In each of { $rounds } rounds your barge loads one die of coal at a storage, carries it downstream and sells it to a small industry, a city or the port of Ruhrort. Sales bring coins and cubes, cubes bring abilities, and with both you build locks and warehouses: most points come from these. After { $rounds } rounds the most points win.
 learn-ru-new-round = A round: a tile is drawn (demand or water), all barges start, all barges sell, cubes that fit together bring progress tiles, then you buy. In each of these phases the barge lying furthest upstream comes first; only for the very first start the lot decides.
+learn-ru-new-dominion = Dice that were sold gather on the transport track; on the board it is first called clay path, then paved road, then rail. Where it is full, its lowest die leaves it and returns to the river, a black one in a dominion that may be another in each round. Your turns say which, in the line that begins: *Black dice that leave the track*.
 learn-ru-new-demand = Demand lays coins on sale spaces, { $on_space } on a space at most. Whoever sells there first takes them all, even rounds later.
 learn-ru-new-ban = High or low water: in this round nobody has a pilot. So nobody gets further than { $trip } spaces, and nobody reaches Ruhrort. Some of these tiles also raise or lower every die on the storages by 1.
 learn-ru-new-option = One *special option* may go with a start. *Pilot* (free): further than { $trip } spaces downstream; Ruhrort is reached only so. *Transport* (free): the die on the arrow of the transport track comes to an empty storage. *Tow* (for coins): start upstream of your barge instead of downstream. Some join two of these.
 learn-ru-new-transported = Dice that were sold lie on the transport tracks. *Transport* brings the one on the arrow back to the river, black coal to any dominion but the County of Mark, white coal there.
 learn-ru-new-start = To start means: the barge goes to a storage with a die and loads it. Only one barge fits there. In round 1 any storage with black coal will do; later only those downstream of your barge, or upstream with a tow. From a storage with a helm only a pilot leads to a sale.
-learn-ru-new-debt = Whoever lacks coins makes a debt: a warehouse from the supply is pawned for { $debt_coins } coins. Getting it back costs { $repayment } coins; at the end each debt costs { $debt_points } points.
+learn-ru-new-debt = Whoever lacks coins makes a debt: a warehouse from the supply is pawned for { $debt_coins } coins. Getting it back costs { $repayment } coins; at the end each debt costs { $debt_points } points. Only where the supply is empty is the next warehouse of the calendar pawned instead; that costs { $calendar_points } more points at once, as far as there are any.
 learn-ru-new-sold = A barge carries its die to a sale space, { $trip } spaces away at most unless it has a pilot. Crossing obstacles takes 1 point off the die, be it one or five, but never its last. For one point of the die the seller gets a cube, for every other point a coin, and the coins of a demand on top. The sold die goes to the transport track.
 learn-ru-new-marker = A sale in Ruhrort pays { $ruhrort } coin more and moves the export marker, on which later exports depend. But only a tow leads on from there.
 learn-ru-new-leaving = Where a track is full, or gets shorter, the die at its lower end leaves it for an empty storage: a black one in the dominion that the calendar names, if there is room. Whoever’s barge lies furthest upstream at that moment chooses which one.
@@ -42,6 +43,7 @@ learn-ru-ask-plan-only = Your die is aboard, and there is only one place to sell
 learn-ru-ask-planned = Your die is aboard and its sale is planned. *{ button-finish }* passes on, *{ button-back }* takes the plan back. What is offered for later (purchases, storages) may be set in advance or left: you are asked when it comes.
 learn-ru-ask-sell = Choose where your die is sold. Each entry says what it pays and which cube it brings.
 learn-ru-ask-purchase = Buy what your progress tiles allow, as long as coins and warehouses last; each own tile builds once a round. *{ button-finish }* ends the shopping.
+learn-ru-ask-purchase-free = You may build another lock, for nothing. *{ button-finish }* does without it.
 learn-ru-ask-choose-pay = All choose in secret: you pay 1 coin or 1 point.
 learn-ru-ask-choose-gain = All choose in secret: you get 1 coin or 1 point.
 learn-ru-ask-remove = Dice leave the game. Choose which one.
@@ -57,11 +59,17 @@ learn-ru-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 ## A good turn
 
 learn-ru-good-option-first = Begin where a demand pays extra or no obstacle lies on the way. Sell to a city or to an industry, whichever pays better now; the other should follow in the next rounds, because both together bring Lock construction. Stay rather far upstream: you come first then, and more storages lie below you next time. What a sale pays: for one point of the die a cube, for every other point a coin, and what a demand has laid there. If obstacles (dark discs on the river) lie between storage and sale, the die loses 1 point.
-learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. The sale that brings the cube you lack is worth much; weigh it against the coins and against where your barge ends. Far down only a tow (at least { $tow }) leads back, so keep coins for it.
+learn-ru-good-option-lock = You want one black cube from an industry and one from a city: Lock construction. The sale that brings the cube you lack is worth much; weigh it against the coins and against where your barge ends. Far down only a tow (at least { $tow ->
+    [one] 1 coin
+   *[other] { $tow } coins
+}) leads back, so keep coins for it.
 learn-ru-good-option-port = From Ruhrort only a tow leads on. It costs { $tow }, with pilot or transport { $tow_far }. If coins are short you make a debt. Weigh the cube that the sale brings, its coins, and what the tow costs.
 learn-ru-good-option-mark = You can ship white coal in this round, even without a tow. Its dice begin higher, and white cubes complete the tiles that black ones cannot.
 learn-ru-good-option-mark-tow = White coal lies in the County of Mark, upstream of your barge; in this round a tow leads there. Its dice begin higher, and white cubes complete the tiles that black ones cannot. See whether they are worth the tow.
-learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow }).
+learn-ru-good-option = Look for the sale that completes a progress tile or takes a demand; the entry says so. Then compare coins, and where your barge ends: upstream plays first, far down needs a tow (at least { $tow ->
+    [one] 1 coin
+   *[other] { $tow } coins
+}).
 learn-ru-good-transport = Where you start at once it serves you in this round; below your barge and above the others’ perhaps in the next. What lies below them they may load as well: weigh to whom its sales from there bring more.
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
 learn-ru-good-start = Compare the sales below each storage: the cube, the coins, and where your barge ends.
@@ -70,8 +78,24 @@ learn-ru-good-plan-only = Nothing is to be chosen here: the sale is made when it
 learn-ru-good-planned = The sale is made by itself when it is your turn, if it still pays the same; otherwise you are asked.
 learn-ru-good-sell = Weigh three things: the cube (only for an area that is not full; one that completes a tile brings most), the coins, and where you end: upstream comes first next time. Mostly the cube weighs most.
 learn-ru-good-purchase-lock = Build your first lock soon: it brings points and { $with_lock } warehouses into your supply, and with 3 players a second lock for nothing. In the County of Mark a lock is worth a point more.
-learn-ru-good-purchase-build = Every warehouse is { $warehouse_points } points; early ones are cheaper, and those in cities earn coins. With Lock construction compare the price of another lock ({ $lock_coins }), which is worth as much or more. Keep what the next tow costs ({ $tow }), if you will need one.
-learn-ru-good-purchase-more = A further lock each round is worth { $lock_points } points, { $lock_points_mark } in the County of Mark, and costs { $lock_coins } coins. Put it where your own barge will pass often, and keep what the next tow costs ({ $tow }), if you will need one.
+learn-ru-good-purchase-free = The second lock is free: { $mark_obstacles ->
+    [0] { $lock_points } points, wherever it stands.
+   *[other] { $lock_points_mark } points in the County of Mark, { $lock_points } elsewhere.
+} On your own way it saves every die that you ship past it the lost point, so a coin, where no other obstacle lies on the way; for the others it does as much.
+learn-ru-good-purchase-build = Every warehouse is { $warehouse_points } points; early ones are cheaper, and those in cities earn coins. With Lock construction compare the price of another lock ({ $lock_coins } coins for { $mark_obstacles ->
+    [0] { $lock_points } points
+   *[other] { $lock_points } points, { $lock_points_mark } in the County of Mark
+}). Keep what the next tow costs ({ $tow ->
+    [one] 1 coin
+   *[other] { $tow } coins
+}), if you will need one.
+learn-ru-good-purchase-more = A further lock each round is worth { $lock_points } points{ $mark_obstacles ->
+    [0] {""}
+   *[other] , { $lock_points_mark } in the County of Mark,
+} and costs { $lock_coins } coins. Put it where your own barge will pass often, and keep what the next tow costs ({ $tow ->
+    [one] 1 coin
+   *[other] { $tow } coins
+}), if you will need one.
 learn-ru-good-purchase-none = There is hardly anything for you to build at the moment: you lack the tile or a warehouse in supply. Repay a debt if coins are left over, else finish.
 learn-ru-good-choose-pay = Give what you miss less: a coin, if enough is left for the next tow and the next lock; otherwise the point.
 learn-ru-good-choose-gain = Take the point, unless a coin makes a purchase possible in this round.
@@ -79,6 +103,15 @@ learn-ru-good-remove = Take one from where others would load next and you would 
 learn-ru-good-place = Below your own barge and above the others’ you can load it next; elsewhere the others are likelier to. Weigh what the sales from there bring you and what they bring them: at times it lies better where it helps nobody.
 learn-ru-good-place-any = Below your barge and above the next one there is no storage where it may go now. Take one from which the sales help the others least.
 learn-ru-good-done = Look once more at what the panel says is left unused, then finish.
+
+## What counts there for the first time
+
+learn-ru-note-tiles = **What the tiles bring that a sale completes now:** { $tiles }.
+learn-ru-note-port = **Ruhrort** pays { $ruhrort } coin more than elsewhere and moves the export marker to the right, by 1 cell, with a die of 4 or more by 2. The further right it stands, the more points each warehouse brings from round { $first_export } on from which a country imports, the others’ as well.
+learn-ru-note-city = **In a city** a warehouse earns { $city_coin } coin at every sale there, whoever sells.
+learn-ru-note-depot = **A coal depot** brings { $depot_points } point at the end if you alone have most warehouses there, and { $depots_points } more if you have one in each of the four; it earns no coins.
+learn-ru-note-repay = **Repaying a debt** costs { $repayment } coins; it saves { $debt_points } points at the end and returns its warehouse to your supply, to be built in this turn if you like.
+learn-ru-note-warehouse = **The tile Warehouse** builds one once in the game, in any city, even in Mülheim, or in Ruhrort, always for { $tile_coins } coins: it saves most where the place is dear otherwise or where you lack the tile.
 
 ## The end of the first round
 

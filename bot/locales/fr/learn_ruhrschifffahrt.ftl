@@ -4,12 +4,13 @@
 
 learn-ru-new-begin = Vous expédiez du charbon sur la Ruhr. À chacune des { $rounds } manches, votre barge charge un dé de charbon à un stockage, descend le fleuve et le vend à une petite industrie, à une cité ou au port de Ruhrort. Les ventes rapportent des thalers et des cubes, les cubes des capacités, et avec les deux vous construisez écluses et entrepôts : la plupart des PV viennent de là. Après { $rounds } manches, le plus de PV gagne.
 learn-ru-new-round = Une manche : on pioche un jeton (demande ou niveau d’eau), toutes les barges partent, toutes vendent, les cubes qui vont ensemble apportent des jetons progrès, puis on achète. À chacune de ces phases, la barge la plus en amont joue d’abord ; seul le tout premier départ est tiré au sort.
+learn-ru-new-dominion = Les dés vendus s’alignent sur la piste de transport ; le plateau l’appelle d’abord chemin d’argile, puis route pavée, puis voie ferrée. Quand elle est pleine, le dé du bas en sort et retourne au fleuve, un noir dans un dominion qui peut changer à chaque manche. À vos tours, la ligne qui commence ainsi dit lequel : *Les dés noirs qui sortent de la piste*.
 learn-ru-new-demand = La demande pose des thalers sur des cases de vente, { $on_space } au plus par case. Le premier à y vendre les prend tous, même des manches plus tard.
 learn-ru-new-ban = Crue ou basses eaux : pas de pilote dans cette manche. Personne ne va donc à plus de { $trip } cases, et personne n’atteint Ruhrort. Certains de ces jetons augmentent ou diminuent aussi de 1 chaque dé des stockages.
 learn-ru-new-option = Avec un départ, on peut prendre une *option spéciale*. *Pilote* (gratuit) : à plus de { $trip } cases en aval ; c’est la seule façon d’atteindre Ruhrort. *Transport* (gratuit) : le dé de la flèche de la piste va sur un stockage vide. *Remorquage* (payant) : partir en amont de sa barge et non en aval. Certaines en réunissent deux.
 learn-ru-new-transported = Les dés vendus se trouvent sur les pistes de transport. *Transport* ramène au fleuve celui de la flèche : le charbon noir dans tout dominion sauf la Marck, le blanc dans la Marck.
 learn-ru-new-start = Partir, c’est aller à un stockage où se trouve un dé et le charger. Un stockage n’a de place que pour une barge. À la manche 1, tout stockage de charbon noir convient ; ensuite, seulement ceux en aval de votre barge, ou en amont par un remorquage. D’un stockage à gouvernail, seul un pilote mène à une vente.
-learn-ru-new-debt = Qui manque de thalers contracte une dette : un entrepôt de sa réserve est mis en gage pour { $debt_coins } thalers. Le reprendre coûte { $repayment } thalers ; à la fin, chaque dette coûte { $debt_points } PV.
+learn-ru-new-debt = Qui manque de thalers contracte une dette : un entrepôt de sa réserve est mis en gage pour { $debt_coins } thalers. Le reprendre coûte { $repayment } thalers ; à la fin, chaque dette coûte { $debt_points } PV. Si la réserve est vide, et alors seulement, c’est le prochain entrepôt du calendrier qui est mis en gage, ce qui coûte aussitôt { $calendar_points } PV de plus, tant qu’on en a.
 learn-ru-new-sold = Une barge amène son dé à une case de vente, à { $trip } cases au plus sans pilote. Les obstacles traversés ôtent 1 point au dé, qu’il y en ait un ou cinq, mais jamais le dernier. Pour un point du dé, le vendeur reçoit un cube, pour chaque autre point un thaler, et les thalers d’une demande en plus. Le dé vendu va sur la piste de transport.
 learn-ru-new-marker = Une vente à Ruhrort rapporte { $ruhrort } thaler de plus et fait avancer le pion export, dont dépendent les exportations à venir. Mais on n’en repart que par un remorquage.
 learn-ru-new-leaving = Quand une piste est pleine ou devient plus courte, le dé de sa case du bas en sort et va sur un stockage vide : un noir dans le dominion indiqué par le calendrier, s’il y a de la place. C’est le propriétaire de la barge la plus en amont à cet instant qui choisit lequel.
@@ -42,6 +43,7 @@ learn-ru-ask-plan-only = Votre dé est à bord, et il n’y a qu’un lieu où l
 learn-ru-ask-planned = Votre dé est à bord et sa vente est prévue. *{ button-finish }* passe la main, *{ button-back }* reprend ce plan. Ce qui est proposé pour plus tard (achats, stockages) se règle d’avance ou se laisse : on vous le demandera le moment venu.
 learn-ru-ask-sell = Choisissez où vendre votre dé. Chaque entrée dit ce que cela paie et quel cube vous recevez.
 learn-ru-ask-purchase = Achetez ce que permettent vos jetons progrès, tant que durent les thalers et les entrepôts ; chaque jeton personnel construit une fois par manche. *{ button-finish }* met fin aux achats.
+learn-ru-ask-purchase-free = Vous pouvez construire une autre écluse, gratuitement. *{ button-finish }* y renonce.
 learn-ru-ask-choose-pay = Tous choisissent en secret : vous payez 1 thaler ou 1 PV.
 learn-ru-ask-choose-gain = Tous choisissent en secret : vous recevez 1 thaler ou 1 PV.
 learn-ru-ask-remove = Des dés quittent la partie. Choisissez lequel.
@@ -57,11 +59,17 @@ learn-ru-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 ## Un bon tour
 
 learn-ru-good-option-first = Commencez là où une demande paie davantage ou bien là où aucun obstacle n’est sur le chemin. Vendez à une cité ou à une industrie, selon ce qui paie le mieux ; l’autre des deux devrait suivre aux prochaines manches, car ensemble elles apportent Construction d’écluses. Restez plutôt en amont : vous jouez alors le premier, et davantage de stockages seront en aval la prochaine fois. Ce que paie une vente : pour un point du dé un cube, pour chaque autre point un thaler, plus ce qu’une demande y a posé. Si des obstacles (disques sombres sur le fleuve) se trouvent entre le stockage et la vente, le dé perd 1 point.
-learn-ru-good-option-lock = Il vous faut un cube noir d’une industrie et un d’une cité : Construction d’écluses. La vente qui apporte le cube manquant vaut beaucoup ; comparez-la aux thalers et à la place où finit votre barge. De loin en aval, on ne revient que par un remorquage (au moins { $tow }) ; gardez des thalers pour cela.
+learn-ru-good-option-lock = Il vous faut un cube noir d’une industrie et un d’une cité : Construction d’écluses. La vente qui apporte le cube manquant vaut beaucoup ; comparez-la aux thalers et à la place où finit votre barge. De loin en aval, on ne revient que par un remorquage (au moins { $tow ->
+    [one] 1 thaler
+   *[other] { $tow } thalers
+}) ; gardez des thalers pour cela.
 learn-ru-good-option-port = De Ruhrort, on ne repart que par un remorquage. Il coûte { $tow }, avec pilote ou transport { $tow_far }. Si les thalers manquent, vous contractez une dette. Comparez le cube que la vente apporte, ses thalers et le prix du remorquage.
 learn-ru-good-option-mark = Vous pouvez expédier du charbon blanc dans cette manche, même sans remorquage. Ses dés débutent plus haut, et les cubes blancs complètent les jetons que les noirs seuls n’apportent pas.
 learn-ru-good-option-mark-tow = Le charbon blanc est dans la Marck, en amont de votre barge ; un remorquage y mène dans cette manche. Ses dés débutent plus haut, et les cubes blancs complètent les jetons que les noirs seuls n’apportent pas. Voyez s’ils valent le remorquage.
-learn-ru-good-option = Cherchez la vente qui complète un jeton progrès ou qui prend une demande ; l’entrée le dit. Comparez ensuite les thalers, et où finit votre barge : en amont on joue d’abord, de loin en aval il faut un remorquage (au moins { $tow }).
+learn-ru-good-option = Cherchez la vente qui complète un jeton progrès ou qui prend une demande ; l’entrée le dit. Comparez ensuite les thalers, et où finit votre barge : en amont on joue d’abord, de loin en aval il faut un remorquage (au moins { $tow ->
+    [one] 1 thaler
+   *[other] { $tow } thalers
+}).
 learn-ru-good-transport = Là d’où vous partez tout de suite, il vous sert dans cette manche ; en aval de votre barge et en amont des autres, peut-être dans la suivante. Ce qui est en aval d’eux, ils peuvent le charger aussi : voyez à qui ses ventes de là rapportent le plus.
 learn-ru-good-replenish = Augmentez le dé que vous allez charger : chaque point est un thaler.
 learn-ru-good-start = Comparez les ventes en aval de chaque stockage : le cube, les thalers, et où finit votre barge.
@@ -70,8 +78,24 @@ learn-ru-good-plan-only = Rien à choisir ici : la vente se fait quand ce sera 
 learn-ru-good-planned = La vente se fait d’elle-même quand ce sera à vous, si elle paie encore autant ; sinon on vous demandera.
 learn-ru-good-sell = Comparez trois choses : le cube (seulement pour une zone qui n’est pas pleine ; celui qui complète un jeton rapporte le plus), les thalers, et la place où vous finissez : en amont, on joue d’abord la fois suivante. Le plus souvent, c’est le cube qui pèse le plus.
 learn-ru-good-purchase-lock = Construisez bientôt votre première écluse : elle rapporte des PV et met { $with_lock } entrepôts dans votre réserve, et à 3 joueurs une seconde écluse est gratuite. Dans la Marck, une écluse vaut un PV de plus.
-learn-ru-good-purchase-build = Chaque entrepôt vaut { $warehouse_points } PV ; les premiers sont moins chers, et ceux des cités rapportent des thalers. Avec Construction d’écluses, comparez le prix d’une autre écluse ({ $lock_coins }), qui vaut autant ou plus. Gardez de quoi payer le prochain remorquage ({ $tow }), s’il vous en faut un.
-learn-ru-good-purchase-more = Une écluse de plus à chaque manche vaut { $lock_points } PV, { $lock_points_mark } dans la Marck, et coûte { $lock_coins } thalers. Construisez-la là où votre propre barge passera souvent, et gardez de quoi payer le prochain remorquage ({ $tow }), s’il vous en faut un.
+learn-ru-good-purchase-free = La seconde écluse est gratuite : { $mark_obstacles ->
+    [0] { $lock_points } PV, où qu’elle soit.
+   *[other] { $lock_points_mark } PV dans la Marck, { $lock_points } ailleurs.
+} Sur votre propre chemin, elle épargne à chaque dé que vous y faites passer le point perdu, donc un thaler, s’il n’y a pas d’autre obstacle sur le trajet ; aux autres aussi.
+learn-ru-good-purchase-build = Chaque entrepôt vaut { $warehouse_points } PV ; les premiers sont moins chers, et ceux des cités rapportent des thalers. Avec Construction d’écluses, comparez le prix d’une autre écluse ({ $lock_coins } thalers pour { $mark_obstacles ->
+    [0] { $lock_points } PV
+   *[other] { $lock_points } PV, { $lock_points_mark } dans la Marck
+}). Gardez de quoi payer le prochain remorquage ({ $tow ->
+    [one] 1 thaler
+   *[other] { $tow } thalers
+}), s’il vous en faut un.
+learn-ru-good-purchase-more = Une écluse de plus à chaque manche vaut { $lock_points } PV{ $mark_obstacles ->
+    [0] {""}
+   *[other] , { $lock_points_mark } dans la Marck,
+} et coûte { $lock_coins } thalers. Construisez-la là où votre propre barge passera souvent, et gardez de quoi payer le prochain remorquage ({ $tow ->
+    [one] 1 thaler
+   *[other] { $tow } thalers
+}), s’il vous en faut un.
 learn-ru-good-purchase-none = Vous n’avez presque rien à construire pour l’instant : il vous manque le jeton, ou un entrepôt en réserve. Remboursez une dette s’il vous reste des thalers, sinon terminez.
 learn-ru-good-choose-pay = Donnez ce qui vous manquera le moins : le thaler, s’il en reste assez pour le prochain remorquage et la prochaine écluse ; sinon le PV.
 learn-ru-good-choose-gain = Prenez le PV, à moins qu’un thaler ne rende un achat possible dans cette manche.
@@ -79,6 +103,15 @@ learn-ru-good-remove = Prenez-en un là où d’autres chargeraient bientôt, et
 learn-ru-good-place = En aval de votre propre barge et en amont des autres, vous pourrez le charger ensuite ; ailleurs, ce seront plutôt les autres. Comparez ce que les ventes de là vous rapportent et ce qu’elles leur rapportent : parfois, mieux vaut le poser là où il n’aide personne.
 learn-ru-good-place-any = En aval de votre barge et en amont de la suivante, il n’y a aucun stockage où il puisse aller à présent. Prenez-en un dont les ventes aident le moins les autres.
 learn-ru-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
+
+## Ce qui compte là pour la première fois
+
+learn-ru-note-tiles = **Ce qu’apportent les jetons qu’une vente complète maintenant :** { $tiles }.
+learn-ru-note-port = **Ruhrort** paie { $ruhrort } thaler de plus qu’ailleurs et fait avancer le pion export vers la droite, d’une case, de deux avec un dé de 4 ou plus. Plus il est à droite, plus chaque entrepôt dont un pays importe rapporte de PV dès la manche { $first_export }, ceux des autres aussi.
+learn-ru-note-city = **Dans une cité**, un entrepôt rapporte { $city_coin } thaler à chaque vente, quel que soit le vendeur.
+learn-ru-note-depot = **Un dépôt de charbon** rapporte { $depot_points } PV à la fin si vous y avez, vous seul, le plus d’entrepôts, et { $depots_points } de plus si vous en avez un dans chacun des quatre ; il ne rapporte pas de thalers.
+learn-ru-note-repay = **Rembourser une dette** coûte { $repayment } thalers ; cela épargne { $debt_points } PV à la fin et rend l’entrepôt à votre réserve, à construire dès ce tour si vous voulez.
+learn-ru-note-warehouse = **Le jeton Entrepôt** en construit un, une seule fois, dans n’importe quelle cité, même à Mülheim, ou à Ruhrort, toujours pour { $tile_coins } thalers : il épargne le plus là où la place est chère ou bien là où le jeton vous manque.
 
 ## La fin de la première manche
 
