@@ -1,11 +1,14 @@
 """Reasons for a move in words: what it changes of all that computers count, and what that is worth in points."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final, NamedTuple
 
 from bot.presenter import Reason
 from bot.words import MINUS, Words
 from players.entry import Change
+
+HELD: Final = "held"
+"""What the reason is about that things are worth more or less of which no more or less are there."""
 
 
 class Counted(NamedTuple):
@@ -49,17 +52,30 @@ def grouped(
 
 
 def reasons_for(
-    groups: Mapping[str, Counted], prefix: str, words: Words, name_of: Callable[[str], str] = str
+    groups: Mapping[str, Counted],
+    prefix: str,
+    words: Words,
+    name_of: Callable[[str], str] = str,
+    held: Collection[str] = (),
 ) -> list[Reason]:
     """Groups in words, by the messages `<prefix>-<group>`; of `<group>.<id>` the message has the id's name.
 
-    Where there is a message `<prefix>-<group>-count`, it counts how many there are more or less.
+    Where there is a message `<prefix>-<group>-count`, it counts how many there are more or less. What of the
+    `held` is as many as before and only worth something else is one reason.
     """
-    return [
-        Reason(group, _said(f"{prefix}-{group.partition('.')[0]}", counted, name_of(group), words), counted.worth)
-        for group, counted in groups.items()
-        if words.has(f"{prefix}-{group.partition('.')[0]}")  # else of a version that counted other things
-    ]
+    found: list[Reason] = []
+    kept = 0.0
+    for group, counted in groups.items():
+        head = group.partition(".")[0]
+        if not words.has(f"{prefix}-{head}"):
+            continue  # of a version that counted other things
+        if head in held and not in_tenths(counted.amount):
+            kept += counted.worth
+        else:
+            found.append(Reason(group, _said(f"{prefix}-{head}", counted, name_of(group), words), counted.worth))
+    if kept:
+        found.append(Reason(HELD, words("reason-held-more" if kept > 0 else "reason-held-less"), kept))
+    return found
 
 
 def _said(key: str, counted: Counted, name: str, words: Words) -> str:

@@ -44,6 +44,8 @@ class _Told(NamedTuple):
     less: float
     reasons: list[Reason]
     overlooked: bool = False
+    forced: bool = False
+    """Whether nothing was left but to end the turn: that needs no reasons."""
 
 
 def comparison_post(found: Comparison, text: Words) -> Post:
@@ -63,6 +65,8 @@ def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
     """What the computer would compare in the place of whoever asks, and the way back to their panel."""
     loaded, position = hint.loaded, hint.position
     told = _all_told(compared, position.state, position.seat, loaded, text)
+    if [tuple(one.line) for one in compared] == [(loaded.game.notation(loaded.game.end_turn),)]:
+        told = [told[0]._replace(reasons=[], forced=True)]
     head = [text("hint-title", level=text(f"level-{hint.question.level}"))]
     if position.moves:
         head.append(text("hint-after", count=len(position.moves)))
@@ -192,7 +196,7 @@ def _plans(told: Sequence[_Told], most: int, first: str, text: Words) -> list[st
     own = [reason for reason in best.reasons if not others or reason.about in by]
     own.sort(key=lambda reason: -by.get(reason.about, abs(reason.worth)))
     lines = [text(first, moves=best.moves), *_reason_lines(own, most, text)]
-    if not best.reasons:
+    if not best.reasons and not best.forced:
         lines.append(text("compared-as-planned"))
     for number, plan in enumerate(others, start=2):
         lines += [_plan_line(number, plan, text), *_reason_lines(plan.reasons, most, text)]
@@ -214,16 +218,20 @@ def _plan_line(number: int, plan: _Told, text: Words) -> str:
 
 
 def _reason_lines(reasons: Sequence[Reason], most: int, text: Words) -> list[str]:
+    """The first of them, and what the others come to, which is never more than the largest that is named."""
     shown, rest = reasons[:most], reasons[most:]
-    if len(rest) == 1:
-        shown, rest = reasons[: most + 1], ()
+    while rest and (len(rest) == 1 or abs(_sum(rest)) > max(abs(reason.worth) for reason in shown)):
+        shown, rest = reasons[: len(shown) + 1], reasons[len(shown) + 1 :]
     lines = [
         text("compared-reason", worth=signed_tenths(reason.worth, text), reason=reason.text) for reason in shown
     ]
-    sum_of_rest = sum(reason.worth for reason in rest)
     if rest:
-        lines.append(text("compared-rest", worth=signed_tenths(sum_of_rest, text), count=len(rest)))
+        lines.append(text("compared-rest", worth=signed_tenths(_sum(rest), text), count=len(rest)))
     return lines
+
+
+def _sum(reasons: Sequence[Reason]) -> float:
+    return sum(reason.worth for reason in reasons)
 
 
 def _differences(others: Sequence[_Told]) -> dict[str, float]:

@@ -207,6 +207,31 @@ async def test_other_plans_tell_how_they_differ_and_the_same_words_stand_once(be
     assert said[said.index(TEXT("compared-shared", count=3)) + 1].startswith("• −4.0:")
 
 
+async def test_what_is_not_named_is_never_more_than_what_is(bench: Bench) -> None:
+    """Else most of why a plan is liked stands behind "other things"."""
+    number, _ = await practised(bench, "ruhrschifffahrt")
+    hint = await asked(bench, number)
+    areas = ("BI", "BC", "BR", "WI", "WC", "WR")
+    many = tuple(Change(f"cubes.{area}", 1, 1.4 - 0.1 * number) for number, area in enumerate(areas))
+    compared = [Considered(think_of(hint.question)[0].line, 5.0, (*many, Change("coins", 2, -2.0)))]
+    reasons = [line for line in hint_post(hint, compared, TEXT).text.splitlines() if line.startswith("•")]
+    rest = [line for line in reasons if "other things" in line]
+    sizes = [float(line[2:].split(":")[0].replace("−", "-")) for line in reasons]
+    assert len(rest) == 1
+    assert sizes[0] == -2.0
+    assert abs(sizes[-1]) <= max(map(abs, sizes[:-1]))
+    assert sum(sizes) == pytest.approx(sum(one.worth for one in many) - 2)
+
+
+async def test_where_the_turn_can_only_be_ended_no_reasons_are_told(bench: Bench) -> None:
+    number, _ = await practised(bench, "ruhrschifffahrt")
+    hint = await asked(bench, number)
+    said = hint_post(hint, [Considered(("end",), 5.0, (Change("coins", 0, -1.2),))], TEXT).text
+    assert not any(line.startswith("•") for line in said.splitlines())
+    assert TEXT("compared-as-planned") not in said
+    assert said.endswith(TEXT("compared-alone"))
+
+
 async def test_the_same_position_has_the_same_hint(bench: Bench) -> None:
     """Also after a restart: its chance follows from the table, the turns that hold and the seat."""
     number, _ = await practised(bench)

@@ -8,7 +8,7 @@ import pytest
 from minds_tried import MINDS, TABLES, positions
 
 from bot.presenter import AnyPresenter, Party, presenter_of
-from bot.words import LANGUAGES, Words, words
+from bot.words import LANGUAGES, Language, Words, words
 from games.registry import GAMES
 from players.entry import Change
 from players.levels import LEVEL
@@ -126,6 +126,28 @@ def test_what_is_counted_apart_is_one_reason() -> None:
     presenter = presenter_of("ruhrschifffahrt")
     (reason,) = presenter.reasons(changes, playing(presenter, ""), words("en"))
     assert (reason.text, round(reason.worth, 1)) == ("2 coins more", 2.5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_only_worth_something_else_is_one_reason(language: Language) -> None:
+    """A lock moves no cube: that these are good for less is said so, and not as if some were lost."""
+    changes = [
+        Change("cubes.BI", 0, -2.3),
+        Change("cubes.BC", 0, -1.6),
+        Change("coins", 0, 0.5),
+        Change("cubes.WC", 1, 0.9),
+        Change("tile.lock_construction", 0, 1.1),
+    ]
+    presenter, text = presenter_of("ruhrschifffahrt"), words(language)
+    reasons = presenter.reasons(changes, playing(presenter, ""), text)
+    assert [(reason.about, round(reason.worth, 1)) for reason in reasons] == [
+        ("cubes.WC", 0.9),
+        ("tile.lock_construction", 1.1),
+        ("held", -3.4),
+    ]
+    assert reasons[-1].text == text("reason-held-less")
+    (more,) = presenter.reasons([Change("cities.essen", 0, 1.2)], playing(presenter, ""), text)
+    assert more.text == text("reason-held-more")
 
 
 def test_a_progress_tile_says_for_what_it_is_worth_something() -> None:

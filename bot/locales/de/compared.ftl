@@ -2,6 +2,8 @@
 tenths = { $whole },{ $tenth }
 reason-more = { $things } mehr
 reason-less = { $things } weniger
+reason-held-more = was schon da ist, wird mehr wert
+reason-held-less = was schon da ist, wird weniger wert
 
 # Seiten mit dem, was ein Computer verglichen hat
 button-compared = Was Computer verglichen

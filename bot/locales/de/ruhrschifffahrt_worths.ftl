@@ -65,7 +65,7 @@ ru-worth-port-count = { $number ->
 }
 ru-worth-berth = wo die Aake liegt
 ru-worth-dice = Würfel in Reichweite in der nächsten Runde
-ru-worth-ahead = was noch gekauft und verdient werden kann
+ru-worth-ahead = was später noch zu kaufen und zu verdienen ist
 ru-worth-group-essen = Essener Städte
 ru-worth-group-mark = Märkische Städte
 ru-worth-group-muelheim = Mülheim

@@ -2,6 +2,8 @@
 tenths = { $whole }.{ $tenth }
 reason-more = { $things } more
 reason-less = { $things } less
+reason-held-more = what is there already is worth more
+reason-held-less = what is there already is worth less
 
 # Pages of what a computer compared
 button-compared = What computers compared

@@ -65,7 +65,7 @@ ru-worth-port-count = { $number ->
 }
 ru-worth-berth = where the barge lies
 ru-worth-dice = dice in reach in the next round
-ru-worth-ahead = whatever may still be bought and earned
+ru-worth-ahead = what can still be bought and earned later
 ru-worth-group-essen = Essen cities
 ru-worth-group-mark = Mark cities
 ru-worth-group-muelheim = Mülheim

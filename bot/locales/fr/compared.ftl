@@ -2,6 +2,8 @@
 tenths = { $whole },{ $tenth }
 reason-more = { $things } de plus
 reason-less = { $things } de moins
+reason-held-more = ce que l’on a déjà vaut plus
+reason-held-less = ce que l’on a déjà vaut moins
 
 # Les pages de ce qu’un ordinateur a comparé
 button-compared = Ce que les ordinateurs ont comparé

@@ -65,7 +65,7 @@ ru-worth-port-count = { $number ->
 }
 ru-worth-berth = la place de la barge
 ru-worth-dice = dés à portée à la manche suivante
-ru-worth-ahead = ce qui peut encore être acheté et gagné
+ru-worth-ahead = ce que l’on pourra encore acheter et gagner
 ru-worth-group-essen = cités d’Essen
 ru-worth-group-mark = cités de la Marck
 ru-worth-group-muelheim = Mülheim

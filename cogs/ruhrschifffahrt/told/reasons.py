@@ -35,12 +35,15 @@ COUNTS: Final[Mapping[str, str]] = {
     "berth": "",
     "ahead": "",
 }
+HELD: Final = frozenset({"coins", "debts", "warehouses", "calendar", "cubes", "cities"})
+"""What one has: where there is no more or less of it, a move changes only what it is good for."""
 
 
 def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
     """What a move changes."""
     names = names_of(words, party.board)
-    return reasons_for(grouped(changes, GROUPS, COUNTS), "ru-worth", words, lambda group: _name(group, names))
+    groups = grouped(changes, GROUPS, COUNTS)
+    return reasons_for(groups, "ru-worth", words, lambda group: _name(group, names), HELD)
 
 
 def _name(group: str, names: Names) -> str:
