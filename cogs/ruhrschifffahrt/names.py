@@ -38,6 +38,13 @@ class Names:
         kind = self.words(f"ru-kind-{space.kind}" if of_industry is None else f"ru-industry-{of_industry}")
         return self.words("ru-space", number=number, name=space.name, kind=kind)
 
+    def lock(self, id: str) -> str:
+        """Where a lock is or may be built, without the obstacle that then is none any more: "14 Hattingen"."""
+        if id not in self._spaces:
+            return id
+        number, space = self._spaces[id]
+        return self.words("ru-lock-space", number=number, name=space.name)
+
     def spaces(self, ids: Iterable[str]) -> str:
         """Several spaces, whose names have commas of their own."""
         return self.words("ru-semicolon").join(self.space(id) for id in ids)

@@ -160,6 +160,6 @@ async def test_answers_are_left_by_command_out_of_turn(house: House) -> None:
     chosen = await waiting.command("ruhr ahead choice", round=6, what="point")
     assert "round 3" in chosen.text
     bought = await waiting.command("ruhr ahead purchases", what="lock ob_horst", most=3)
-    assert "lock at 21 Horst, obstacle; for 3 coins at most" in bought.text
+    assert "lock at 21 Horst; for 3 coins at most" in bought.text
     withdrawn = await waiting.command("ruhr ahead withdraw", answer="purchases")
     assert "To be bought" not in withdrawn.text

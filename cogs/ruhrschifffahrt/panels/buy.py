@@ -35,7 +35,8 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     """What can be bought now, with price, debts and points."""
     words = desk.words
     found = purchases.offers(desk.state, desk.seat)
-    lines: list[Line | str] = [*status.own(desk), *asked(words("ru-ask-purchase"))]
+    question = words("ru-ask-purchase" if found else "ru-ask-done")
+    lines: list[Line | str] = [*status.own(desk), *asked(question)]
     if locks.lock_due(desk.state, desk.seat):
         lines.append(words("ru-ask-forced-lock"))
     if turn.free_lock:
@@ -119,8 +120,12 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
 
 
 def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
-    """The position in a column, and the dominion of a lock."""
+    """The position in a column, the dominion of a lock, what a warehouse brings later."""
     match action:
+        case BuildInCity():
+            return (desk.words("ru-city-earns"),)
+        case BuildInDepot():
+            return (desk.words("ru-depot-counts"),)
         case BuildInPort(country):
             return (desk.words("ru-position", position=len(state.port.get(country, ())) + 1),)
         case BuildLock(obstacle):

@@ -85,7 +85,7 @@ def _source(names: Names, value: str) -> str:
 
 _NAMED: Final[Mapping[str, Callable[[Names, str], str]]] = {
     "storage": Names.space,
-    "obstacle": Names.space,
+    "obstacle": Names.lock,
     "city": Names.space,
     "space": Names.space,
     "option": Names.option,

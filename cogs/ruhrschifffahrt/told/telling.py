@@ -42,7 +42,7 @@ def purchase(action: a.Purchase, names: Names) -> str:
     words = names.words
     match action:
         case a.BuildLock(obstacle):
-            return words("ru-move-lock", obstacle=names.space(obstacle))
+            return words("ru-move-lock", obstacle=names.lock(obstacle))
         case a.BuildInCity(city, white):
             return _built(words("ru-move-city", city=names.space(city)), names, white=white)
         case a.BuildInDepot(dominion):

@@ -280,7 +280,7 @@ def test_6_6_purchases_gather_with_the_limit_of_their_price() -> None:
     assert left is not None
     assert (len(left.purchases), left.most) == (1, 2)
     shown = panel(position(state, seat), "purchases")
-    assert "To be bought: lock at 14 Hattingen, obstacle; for 2 coins at most" in shown.text
+    assert "To be bought: lock at 14 Hattingen; for 2 coins at most" in shown.text
     assert "You would have 1 coin left" in shown.text
     raised = did(state, seat, "most 3")
     assert raised.seats[seat].answers.purchases == LeavePurchases(left.purchases, 3)

@@ -41,7 +41,7 @@ SOLD = {"space": "in_welper", "storage": "st_stiepel", "colour": "white", "value
         (
             Event("lock_built", "6.6", 3, {"obstacle": "ob_papiermuehle", "coins": 3, "points": 2}),
             "en",
-            "**Siân** builds a lock for 3 coins at 37 Papiermühle, obstacle: 2 points.",
+            "**Siân** builds a lock for 3 coins at 37 Papiermühle: 2 points.",
         ),
         (
             Event(
@@ -183,8 +183,8 @@ def test_moves_in_a_few_words() -> None:
         for action in (ChooseOption("tow", True), BuildInCity("ci_muelheim", True), LeaveSkip(), Withdraw("skip"))
     ]
     assert told == [
-        "Tow (Tow action)",
-        "warehouse in 46 Mülheim, city (Warehouse)",
+        "Tow (by the tile Tow action)",
+        "warehouse in 46 Mülheim, city (by the tile Warehouse)",
         "set in advance: being passed over",
         "withdraw: being passed over",
     ]

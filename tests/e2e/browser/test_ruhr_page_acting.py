@@ -110,7 +110,7 @@ async def test_lock_warehouse_and_repaid_debt_in_one_turn(house: House, open_pag
     page = await open_page("Anna", begun_table)
     await page.act()
     await page.sees(EN("ru-ask-purchase"))
-    lock = EN("ru-move-lock", obstacle=NAMES.space("ob_horst"))
+    lock = EN("ru-move-lock", obstacle=NAMES.lock("ob_horst"))
     await page.choose(EN("ru-menu-locks"), EN("ru-offer", what=lock, price=NAMES.coins(3))[1:])
     depot = EN("ru-move-depot", depot=NAMES.depot("essen"))
     await page.choose(EN("ru-menu-warehouses"), EN("ru-offer", what=depot, price=NAMES.coins(2))[1:])

@@ -71,7 +71,7 @@ async def test_purchases_left_ahead_are_made_in_their_turn(house: House, open_pa
     begun_table = await staged(house, position, GAME)
     page = await open_page("Ben", begun_table)
     await page.act()
-    lock = DE("ru-move-lock", obstacle=names_of(DE).space("ob_horst"))
+    lock = DE("ru-move-lock", obstacle=names_of(DE).lock("ob_horst"))
     await page.choose(DE("ru-menu-locks"), lock[1:])
     await page.sees(DE("answer-left"))
     await page.become("Anna")

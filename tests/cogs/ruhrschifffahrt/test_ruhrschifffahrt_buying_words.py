@@ -1,0 +1,78 @@
+"""Purchases in the words of a panel: what each is called, what it brings later, and when there are none left."""
+
+from collections.abc import Iterator
+
+import pytest
+from ruhrschifffahrt_tables import panel, party, positions
+
+from bot.post import Menu
+from bot.presenter import Position
+from bot.words import LANGUAGES, Language, words
+from cogs.ruhrschifffahrt import PRESENTER
+from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.told import telling
+from games.ruhrschifffahrt import purchases
+from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock
+from games.ruhrschifffahrt.game import GAME
+
+
+def shopping() -> Iterator[Position]:
+    """Positions of phase 6."""
+    for seed in (3, 4, 5):
+        for place in positions(seed, 3):
+            if place.state.turn.stage == "purchase":
+                yield place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_is_left_to_buy_nothing_is_asked_for(language: Language) -> None:
+    text, met = words(language), set[bool]()
+    for place in shopping():
+        found = bool(purchases.offers(place.state, place.seat))
+        said = panel(place, "", language).text
+        assert (text("ru-ask-purchase") in said) is found
+        assert (text("ru-ask-done") in said) is not found
+        met.add(found)
+    assert met == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_is_no_obstacle_once_it_is_built(language: Language) -> None:
+    text, told = words(language), 0
+    for place in shopping():
+        for action in GAME.legal_actions(place.state, place.seat):
+            if isinstance(action, BuildLock):
+                assert text("ru-kind-obstacle") not in PRESENTER.move(place.state, action, party(3), text)
+                event = GAME.apply(place.state, place.seat, action).events[-1]
+                if event.kind == "lock_built":
+                    assert text("ru-kind-obstacle") not in telling.tell(event, party(3), text)
+                    told += 1
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_says_by_which_tile_and_what_it_brings_later(language: Language) -> None:
+    """So that two entries for one city can be told apart, and a depot from a city."""
+    text, met = words(language), set[str]()
+    for place in shopping():
+        controls = [control for row in panel(place, "", language).rows for control in row]
+        choices = [choice for control in controls if isinstance(control, Menu) for choice in control.choices]
+        by_value = {choice.value: choice for choice in choices}
+        for offer in purchases.offers(place.state, place.seat):
+            choice = by_value.get(GAME.notation(offer.action))
+            if choice is None:
+                continue
+            match offer.action:
+                case BuildInCity():
+                    assert text("ru-city-earns") in choice.description
+                    met.add("city")
+                case BuildInDepot():
+                    assert text("ru-depot-counts") in choice.description
+                    met.add("depot")
+                case _:
+                    pass
+            if isinstance(offer.action, BuildInCity | BuildInPort) and offer.action.white:
+                tile = names_of(text, place.view.options.board).tile("warehouse")
+                assert text("ru-by-tile", what="", tile=tile).strip() in choice.label
+                met.add("white")
+    assert met == {"city", "depot", "white"}
