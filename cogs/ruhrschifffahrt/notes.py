@@ -55,7 +55,7 @@ def _trips(view: View, state: State, seat: Seat) -> Iterator[Trip]:
 
 def _completed(state: State, seat: Seat, trips: Iterable[Trip]) -> list[str]:
     """The tiles that some of these sales would bring, where there are several; not those that are sold out."""
-    areas = dict.fromkeys(trip.area for trip in trips if trip.cube)
+    areas: dict[facts.Area, None] = {trip.area: None for trip in trips if trip.cube}
     tiles = dict.fromkeys(tile for area in areas for tile in progress.gained_by(state, seat, area))
     return [tile for tile in tiles if tile not in facts.WHITE_TILES or state.white[tile]]
 
