@@ -13,6 +13,7 @@ from cogs.ruhrschifffahrt.shown.decision_targets import (
     Shown,
     drawn_word,
     name_of,
+    paid,
     price_of,
     signed,
 )
@@ -47,7 +48,7 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
             case RepayDebt():
                 label = capital(telling.purchase(offer.action, desk.names))
                 shown["debts"] = Shown(
-                    Target("debts", "", label, (NAME, ("coin", str(offer.price)))), _said(desk, offer)
+                    Target("debts", "", label, (NAME, ("coin", paid(offer.price)))), _said(desk, offer)
                 )
             case UseInn(what):
                 figure = ("coin", f"+{facts.INN_COINS}") if what == "coin" else ("star", f"+{facts.INN_POINTS}")
@@ -95,7 +96,9 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
     action = offer.action
     by_tile = isinstance(action, BuildInCity | BuildInPort) and action.white
     if before is not None:
-        figures = (*before.target.figures[:-1], ("tile_warehouse", str(offer.price)), before.target.figures[-1])
+        # A card with two prices has no room for the city beside its name and who has built there.
+        *there, points = [figure for figure in before.target.figures if figure[0] != "city"]
+        figures = (*there, ("tile_warehouse", paid(offer.price)), points)
         target = msgspec.structs.replace(before.target, figures=figures)
         return Shown(target, f"{before.text}; {desk.signed(place, _said(desk, offer))}")
     bonus: Figures = ()
@@ -144,7 +147,7 @@ def _place_name(desk: Desk, action: object) -> str:
 
 def _move(desk: Desk, source: str, to: str, offer: Offer) -> Shown:
     """A warehouse that moves from one column of Ruhrort to another."""
-    figures = (NAME, TO, ("goal_port", desk.signs[to]), ("coin", str(offer.price)))
+    figures = (NAME, TO, ("goal_port", desk.signs[to]), ("coin", paid(offer.price)))
     label = drawn_word(desk, f"country_{source}")
     target = Target(f"{source}>{to}", desk.signs[source], label, figures)
     return Shown(target, desk.signed((source, to), _said(desk, offer)))

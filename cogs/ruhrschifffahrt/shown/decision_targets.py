@@ -144,32 +144,38 @@ def options(desk: Desk) -> list[Shown]:
 def _option(desk: Desk, offer: OptionOffer, by_tile: bool) -> Shown:
     option, names = offer.action.option, desk.names
     takers = [seat for seat in desk.view.order if desk.view.seats[seat].option == option]
-    paid = offer.violation is None
+    payable = offer.violation is None
     figures = (
         *((f"disc_{desk.party.colours[seat]}", "") for seat in takers),
         *([("tile_tow_action", "0")] if by_tile else []),
-        *(price_of(offer.price, offer.debts, offer.forfeit, unpaid=offer.unpaid) if paid else ()),
+        *(price_of(offer.price, offer.debts, offer.forfeit, unpaid=offer.unpaid)[:-1] if payable else ()),
+        *([("coin", str(offer.price))] if payable else []),  # nothing is gained beside it
     )
     price = names.price(offer.price, offer.debts, offer.forfeit)
     if offer.unpaid:
         price = desk.words("ru-price-unpaid", points=names.points(offer.forfeit))
-    said = [desk.words("ru-button-option", option=names.option(option), price=price)] if paid else []
+    said = [desk.words("ru-button-option", option=names.option(option), price=price)] if payable else []
     if by_tile:
         free = desk.words("ru-button-option", option=names.option(option, free=True), price=names.price(0))
         said.append(free)
-    faint = not paid and not by_tile
+    faint = not payable and not by_tile
     parts = [part for part in ("tow", "transport", "pilot") if part in option.split("_")] or [option]
     label = "+".join(drawn_word(desk, f"option_{part}") for part in parts)
     return Shown(Target(f"options.{option}", "", label, figures, faint), ", ".join(said))
 
 
 def price_of(coins: int, debts: int, forfeit: int, *, unpaid: bool = False) -> Figures:
-    """A price with the debts it takes, and the points that go with it."""
+    """A price with the debts it takes, and the points that go with it, all with a minus."""
     return (
         *([("star", f"{MINUS}{forfeit}")] if forfeit else []),
         *([("debt", str(debts))] if debts and not unpaid else []),
-        ("coin", str(coins)),
+        ("coin", paid(coins)),
     )
+
+
+def paid(coins: int) -> str:
+    """Coins that go: "−3", "0"."""
+    return f"{MINUS}{coins}" if coins else "0"
 
 
 # Dice on storages

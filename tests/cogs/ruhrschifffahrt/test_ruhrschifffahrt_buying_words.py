@@ -7,9 +7,11 @@ from ruhrschifffahrt_tables import panel, party, positions
 
 from bot.post import Menu
 from bot.presenter import Position
-from bot.words import LANGUAGES, Language, words
+from bot.words import LANGUAGES, MINUS, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
+from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import purchases
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock
@@ -76,3 +78,15 @@ def test_an_entry_says_by_which_tile_and_what_it_brings_later(language: Language
                 assert text("ru-by-tile", what="", tile=tile).strip() in choice.label
                 met.add("white")
     assert met == {"city", "depot", "white"}
+
+
+def test_in_the_picture_a_price_has_a_minus() -> None:
+    """Beside points and warehouses with a plus it would read as something to receive."""
+    priced = 0
+    for place in shopping():
+        for shown in purchases_of(Desk(place, party(3), words("en")), place.state):
+            for figure, amount in shown.target.figures:
+                if figure == "coin" and not shown.target.place.startswith("inn"):
+                    assert amount == "0" or amount.startswith(MINUS)
+                    priced += amount != "0"
+    assert priced
