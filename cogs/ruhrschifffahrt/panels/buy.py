@@ -120,8 +120,10 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
 
 
 def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
-    """The position in a column, the dominion of a lock, what a warehouse brings later."""
+    """The position in a column, the dominion of a lock; who sees it reads what a warehouse brings later."""
     match action:
+        case BuildInCity() | BuildInDepot() if desk.words.spoken:
+            return ()
         case BuildInCity():
             return (desk.words("ru-city-earns"),)
         case BuildInDepot():
