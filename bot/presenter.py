@@ -1,7 +1,7 @@
 """How a game becomes text, controls and pictures. Each game's cog registers one presenter."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
@@ -307,8 +307,9 @@ class Presenter(Generic[S, A, V]):
     form behind a `form` button of the panel. `spelt` is what somebody typed with ids in place of names, for the
     game's `read`; a form of one field is that field's text, one of more is its name, then each field on a line of
     its own; it may raise MalformedAction. `focus_after` is the focus of the panel to which what was said belongs,
-    empty for the whole panel. `unused` is what the seat would leave unused by finishing now. `digest` gives events
-    as lines, and what each tells, from the view after them; without it each is told by itself.
+    empty for the whole panel; `sections` are those of the rulebook about a focus, by its first word, where it is
+    about another than the position. `unused` is what the seat would leave unused by finishing now. `digest` gives
+    events as lines, and what each tells, from the view after them; without it each is told by itself.
     `option` is a table option's question and what its value means, `preset` a preset's name and what differs in a
     sentence, `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the
     signs of the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a
@@ -348,6 +349,7 @@ class Presenter(Generic[S, A, V]):
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
     focus_after: Callable[[str], str] = _whole_panel
+    sections: Mapping[str, str] = field(default_factory=dict[str, str])
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused
     digest: Callable[[Sequence[Event], V, Party, Words], list[Told]] | None = None
     option: Callable[[str, str, Words], tuple[str, str]] = _no_option

@@ -6,6 +6,7 @@ from typing import Final
 from bot.words import Words
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
+from cogs.kohle_kolonie.shown.decision_steps import KINDS
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Seat
 from games.kohle_kolonie import facts
@@ -34,6 +35,9 @@ STEPS: Final = (
     Step("act-poor", "act", ("5.1.2e", "5.1.2 Extras", "5.2")),
     Step("act-extra", "act-extra", ("5.1.3", "5.1.2")),
     Step("act-after", "act-after", ("5.1.1", "5.1.2 Extras", "5.2.1")),
+    Step("engine", "engine", ("5.1.2b", "5.1.8 Merger")),
+    Step("settlement", "settlement", ("5.1.2c", "5.1.7")),
+    Step("engineer", "engineer", ("5.1.2d", "5.2")),
     Step("worker", "worker", ("5.1.2a",)),
     Step("place_card", "place_card", ("5.1.2a", "5.1.4")),
     Step("second_worker", "second_worker", ("5.1.2a",)),
@@ -239,5 +243,6 @@ GUIDE: Final = Guide(
             "subsidence_strikes",
         }
     ),
+    focused={kind: _STEPS[kind] for kind in KINDS},
     aside=frozenset(answers.FOCUSES),
 )

@@ -82,6 +82,7 @@ PRESENTER: Final = Presenter(
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=focus.focus_after,
+    sections=focus.SECTIONS,
     unused=unused_text.unused,
     digest=digest.digest,
     stage=lambda name, words: words(f"kk-stage-{name}"),

@@ -1,7 +1,7 @@
 """What a guide through a game knows: what is new to a beginner, what is asked, and how to begin."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -106,6 +106,8 @@ class Guide(Generic[S, V]):
     named: Callable[[V, Words], Mapping[str, str]] = _nothing_named
     notes: tuple[str, ...] = ()
     noted: Callable[[V, S, Seat, Words], Mapping[str, Mapping[str, str]]] = _nothing_noted
+    focused: Mapping[str, Step] = field(default_factory=dict[str, Step])
+    """By the first word of a focus of its panel what is asked there, where that is another question."""
     aside: frozenset[str] = frozenset()
     """First words of the foci of its panel that show something else than what is asked now."""
 

@@ -84,13 +84,18 @@ def guide_post(found: News, told_before: Collection[str], text: Words, page: int
 def guide_line(seen: Seen, text: Words, focus: str = "") -> str:
     """What the guide says below the panel in the middle of a turn.
 
-    Nothing where it was said in this turn already, or where the focus of the panel is on something else.
+    Nothing where it was said in this turn already, or where the focus of the panel is on something else; where
+    that is a question of its own, what is to be said of it.
     """
     guide = guide_of(seen.loaded.game.id) if seen.loaded.row.guide else None
     if guide is None or seen.seat is None or seen.position is None:
         return ""
+    verb = focus.partition(" ")[0]
+    if verb in guide.focused and seen.position.at_turn:
+        step, said = guide.focused[verb], _Said(guide, seen, text)
+        return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
     step = step_of(guide, seen.position)
-    if step.asks not in guide.within or focus.partition(" ")[0] in guide.aside:
+    if step.asks not in guide.within or verb in guide.aside:
         return ""
     if step.theme in _said_before(guide, seen, seen.position):
         return ""

@@ -71,7 +71,7 @@ def panel(
     ]
     shots = () if part.shot is None or refused else (part.shot,)
     frame = _frame(seen, position, focus, text)
-    rows = _framed(part, _with_looks(_rows_of(frame, part), seen, text))
+    rows = _framed(part, _with_looks(_rows_of(frame, part), part, seen, text, focus))
     return Post(_with_sentence(lines, sentence), rows, shots)
 
 
@@ -92,7 +92,8 @@ def _spoken(
     before = [*_states(seen, position, text), *done, *changes]
     said = spoken_panel.lines(part, before, after, seen, position, text, named=named)
     frame = sorted(_frame(seen, position, focus, text), key=_less_needed)
-    return heard_only(Post(spoken_panel.whole(said, sentence), spoken_panel.rows(part, frame, seen, text)), text)
+    rows = spoken_panel.rows(part, frame, seen, text, focus)
+    return heard_only(Post(spoken_panel.whole(said, sentence), rows), text)
 
 
 def _states(seen: Seen, position: AnyPosition, text: Words) -> list[str]:
@@ -289,9 +290,18 @@ def _is_aside(seen: Seen, focus: str) -> bool:
     return guide is not None and focus.partition(" ")[0] in guide.aside
 
 
-def _with_looks(frame: Sequence[tuple[Button, ...]], seen: Seen, text: Words) -> list[tuple[Button, ...]]:
-    """The rows of the frame, the last with the board and the news where there is room for them."""
-    table = seen.loaded.row.id
+def _with_looks(
+    frame: Sequence[tuple[Button, ...]], part: Panel, seen: Seen, text: Words, focus: str
+) -> list[tuple[Button, ...]]:
+    """The rows of the frame, the last with the board, the news and the rules where there is room for them.
+
+    Whoever is guided finds the rules first, in a row of their own if need be: they are what a learner asks for.
+    """
+    table, rules = seen.loaded.row.id, way_to_what_can_be_done(seen, text, focus)
     looks = [Button(text(f"button-{op}"), button_id(op, table)) for op in ("board", "news")]
-    last = [*(frame[-1] if frame else ()), *looks, *way_to_what_can_be_done(seen, text)][:BUTTONS_A_ROW]
-    return [*frame[:-1], tuple(last)]
+    looks = [*rules, *looks] if seen.loaded.row.guide else [*looks, *rules]
+    first, last = list(frame[:-1]), list(frame[-1]) if frame else []
+    free = ROWS - len(part.rows) - len(part.later) - len(frame)
+    if seen.loaded.row.guide and rules and len(last) == BUTTONS_A_ROW and free > 0:
+        first, last = [*first, tuple(last)], []
+    return [*first, tuple([*last, *looks][:BUTTONS_A_ROW])]

@@ -108,7 +108,9 @@ def _unheard(events: Sequence[Event], heard: Sequence[Event]) -> list[Event]:
 # Controls
 
 
-def rows(part: Panel, frame: Sequence[Button], seen: Seen, text: Words) -> tuple[tuple[Control, ...], ...]:
+def rows(
+    part: Panel, frame: Sequence[Button], seen: Seen, text: Words, focus: str = ""
+) -> tuple[tuple[Control, ...], ...]:
     """What is asked, what ends or takes back, what looks, and last what is for later."""
     there = {getattr(control, "id", "") for row in (*part.rows, *part.later) for control in row}
     table = seen.loaded.row.id
@@ -117,7 +119,7 @@ def rows(part: Panel, frame: Sequence[Button], seen: Seen, text: Words) -> tuple
         Button(text("words-changed"), button_id("words", table, 0, CHANGED)),
     ]
     own = Button(text("button-mine"), button_id("mine", table))
-    rules = way_to_what_can_be_done(seen, text)
+    rules = way_to_what_can_be_done(seen, text, focus)
     first = [button for button in frame if button.id not in there]
     room = (ROWS - len(part.rows) - len(part.later)) * BUTTONS_A_ROW
     kept = first[: room - len(looks)]

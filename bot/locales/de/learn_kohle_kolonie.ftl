@@ -50,6 +50,9 @@ learn-kk-ask-act-after = Deine Aktion ist getan. { $bonus ->
     [1] Bonusmarker, Drehen
    *[0] Drehen
 } und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-engine = Wähle, wohin die Dampfmaschine kommt: auf eine deiner Zechen oder auf die Kokerei.
+learn-kk-ask-settlement = Wähle das Dorf für die Siedlung.
+learn-kk-ask-engineer = Wähle den Platz für den Bergingenieur.
 learn-kk-ask-worker = Deine Zeche braucht einen Arbeiter aus einem Dorf daneben. Wähle das Dorf.
 learn-kk-ask-place_card = Wähle das Feld deines Tableaus für die Zeche.
 learn-kk-ask-second_worker = Die Zeche zeigt einen 2. Kumpel; deshalb darfst du einen zweiten Arbeiter nehmen. Wähle das Dorf, oder verzichte.
@@ -113,6 +116,9 @@ learn-kk-good-act-after = { $bonus ->
     [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}
    *[0] {""}
 }Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten.
+learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte, und dann bekommt sie der Gewinner. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
+learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
+learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte 1 Punkt, in der Verwaltung 1 in jeder Konsolidierung. Je früher im Spiel, desto öfter.
 learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.

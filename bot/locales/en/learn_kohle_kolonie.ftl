@@ -50,6 +50,9 @@ learn-kk-ask-act-after = Your action is done. { $bonus ->
     [1] Bonus marker, flips
    *[0] Flips
 } and exchanges are still open; *{ button-finish }* ends your turn.
+learn-kk-ask-engine = Choose where the steam engine goes: onto one of your mines or onto the Cokery.
+learn-kk-ask-settlement = Choose the village for the settlement.
+learn-kk-ask-engineer = Choose the place for the engineer.
 learn-kk-ask-worker = Your mine takes a worker from a village beside it. Choose the village.
 learn-kk-ask-place_card = Choose the space of your tableau for the mine.
 learn-kk-ask-second_worker = The mine shows a second miner, so you may take a second worker. Choose the village, or do without.
@@ -113,6 +116,9 @@ learn-kk-good-act-after = { $bonus ->
     [1] Use the bonus marker if it helps now.{" "}
    *[0] {""}
 }Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards.
+learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again, and then the winner gets it. So take a mine whose mining ground is merged late or never, or that you will win.
+learn-kk-good-settlement = The village next to the most mining grounds with mines of yours: each of them then brings 1 point more in every round. From a village beside a station, miners can move on there.
+learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks 1 point, in the Administration 1 in every consolidation. The earlier in the game, the more often.
 learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: a settlement needs a village without workers.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.

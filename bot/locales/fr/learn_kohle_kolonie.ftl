@@ -50,6 +50,9 @@ learn-kk-ask-act-after = Votre action est faite. { $bonus ->
     [1] Jeton bonus, retournements
    *[0] Retournements
 } et échanges restent possibles ; *{ button-finish }* achève votre tour.
+learn-kk-ask-engine = Choisissez où va la machine à vapeur : sur une de vos mines ou sur la Cokerie.
+learn-kk-ask-settlement = Choisissez le village de la cité.
+learn-kk-ask-engineer = Choisissez la place de l’ingénieur.
 learn-kk-ask-worker = Il faut à votre mine un travailleur d’un village voisin. Choisissez le village.
 learn-kk-ask-place_card = Choisissez la case de votre plateau pour la mine.
 learn-kk-ask-second_worker = La mine montre une seconde gueule noire : vous pouvez prendre un second travailleur. Choisissez le village, ou renoncez-y.
@@ -113,6 +116,9 @@ learn-kk-good-act-after = { $bonus ->
     [1] Utilisez le jeton bonus s’il aide maintenant.{" "}
    *[0] {""}
 }N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes.
+learn-kk-good-engine = Sur une mine, elle rapporte 1 thune de plus à chaque manche. Elle y reste : seule une consolidation la retire de la carte, et c’est alors le gagnant qui la reçoit. Prenez donc une mine dont le champ fusionne tard ou jamais, ou que vous gagnerez.
+learn-kk-good-settlement = Le village voisin du plus grand nombre de champs où vous avez des mines : chacun rapporte alors 1 PV de plus à chaque manche. Si une gare est à côté, des gueules noires peuvent y aller ensuite.
+learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Ferronnerie 1 PV, à l’Administration 1 dans chaque consolidation. Plus c’est tôt dans la partie, plus c’est souvent.
 learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur.
 learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
 learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.

@@ -13,6 +13,16 @@ _PANELS: Final = {
     "loading": "loading",
 }
 
+SECTIONS: Final = {
+    "mines": "5.1.2a",
+    "engine": "5.1.2b",
+    "settlement": "5.1.2c",
+    "engineer": "5.1.2d",
+    "from": "5.1.2e Redeploying",
+    "shift": "5.1.2e Redeploying",
+}
+"""By the first word of a focus the section about what is chosen there."""
+
 
 def focus_after(said: str) -> str:
     """The focus of the panel to which a control's argument, a form or a command belongs."""
