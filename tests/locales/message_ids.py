@@ -35,6 +35,7 @@ from cogs.coal_baron.told.telling import OWN as COAL_OWN
 from cogs.kohle_kolonie.cog import TYPED as KOHLE_TYPED
 from cogs.kohle_kolonie.shown import decision_alt
 from cogs.kohle_kolonie.shown import legend as kohle_legend
+from cogs.kohle_kolonie.shown.not_for_sale import REASONS
 from cogs.kohle_kolonie.told import digest as kohle_digest
 from cogs.kohle_kolonie.told.quantities import PLAINLY_NAMED as KOHLE_QUANTITIES
 from cogs.kohle_kolonie.told.quantities import VALUES as KOHLE_VALUES
@@ -260,6 +261,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-bonus-effect-": kohle_facts.BONUS_MARKERS,
     "kk-marker-": kohle_facts.RAILWAY_MARKERS,
     "kk-disaster-": tuple(dict.fromkeys(kohle_facts.DISASTER_MARKERS)),
+    "kk-not-for-sale-": REASONS,
     "kk-price-": tuple(kohle_facts.PRICES),
     "kk-colour-": KOHLE.colours,
     "kk-score-": kohle_state.SOURCES,
@@ -274,7 +276,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         for name, values in (*KOHLE.public_options, *KOHLE.retired_options)
         for value in ((), *((v,) for v in values))
     ),
-    "kk-mine-bonus-": ("wagon", "miner"),
+    "kk-mine-bonus-": ("wagon", "miner", "lost"),
     "kk-text-mine-trust-": ("engine", "coin", "none"),
     "kk-text-in-trust-": ("engine", "coin", "none"),
     "kk-turn-by-": ("action", "bonus"),

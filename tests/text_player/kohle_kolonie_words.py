@@ -81,7 +81,7 @@ class _Reading:
         )
         self.load_worker = Phrase(words, "kk-choice-load-worker", {"text": ANY})
         self.worker = Phrase(words, "kk-choice-worker", {"village": ANY, "count": NUMBER})
-        self.half = Phrase(words, "kk-effect-half", {"earns": ANY})
+        self.half = Phrase(words, "kk-effect-half", {"earns": ANY, "count": ANY})
         self.earns = {
             "coins a round": Phrase(words, "kk-earns-a-round", {"what": coins}),
             "points a round": Phrase(words, "kk-earns-a-round", {"what": points}),
@@ -168,8 +168,9 @@ class _Reading:
         own = self.own(heard)
         if paid := self.pay_points.one_in(said):
             return {"points": -paid["points"]}
+        said = said.strip().partition(" · ")[0]  # behind it stands how many discs go into the bag then
         for phrase in (self.secure, self.secure_brief, self.pay_coin):
-            if phrase.is_all_of(said.strip()) and (left := phrase.one_in(said)) and own:
+            if phrase.is_all_of(said) and (left := phrase.one_in(said)) and own:
                 return {"money": left["left"] - own["money"]}
         return None
 

@@ -298,12 +298,34 @@ kk-cost-left = { $coins }, { $left } übrig
 kk-effect-income = Ertrag { $income }
 kk-effect-worker = bringt einen Arbeiter, bindet einen Kumpel
 kk-effect-settler = bindet einen Kumpel aus einer Siedlung
-kk-effect-half = { $earns }, sobald beide Kumpel dort stehen
-kk-effect-same = ändert nichts: der Ertrag bleibt gleich
+kk-effect-half = { $earns }, sobald 2 dort stehen (Platz für 2, { $count } da)
+kk-effect-same = ändert nichts
 kk-effect-pool = dann { $count } im Vorrat
 kk-effect-rescue = die Zeche dort ist sicher
 kk-effect-rescue-empty = dort liegt noch keine Zeche
 kk-effect-engine = Ertrag +1
+kk-effect-engine-until = Ertrag +1, { $merged }
+kk-merged-in = zusammengelegt in Runde { $round }
+kk-merged-never = nie zusammengelegt
+kk-mine-until = { $mine } · { $merged } · Wertung +{ $points }
+kk-values = { $ground } wird zusammengelegt, Werte ohne Marker und Münzen: { $values }
+kk-values-of = { $who } { $value }
+kk-values-you = du
+kk-values-trust = Syndikat
+kk-income-first = Vor dem Bieten nimmst du noch { $coins } ein.
+kk-not-for-sale = Nicht zu kaufen: { $mines }
+kk-not-for-sale-too-few-coins-for-mine = { $card } (zu wenig Münzen)
+kk-not-for-sale-no-worker-adjacent = { $card } (kein Arbeiter daneben)
+kk-not-for-sale-pool-empty = { $card } (kein Kumpel im Vorrat)
+kk-secure-nothing = { $text } · allein nutzlos: { $discs ->
+    [one] 1 Stein
+   *[other] { $discs } Steine
+} wie bisher
+kk-secure-then = { $text } · dann { $discs ->
+    [one] 1 Stein
+   *[other] { $discs } Steine
+}
+kk-mine-bonus-lost = 2. Kumpel: kein Arbeiter
 kk-effect-at-once = sofort { $points }
 kk-effect-extra = Extraaktionsmarker
 kk-effect-settlement = +{ $count } bei der Spielplan-Wertung

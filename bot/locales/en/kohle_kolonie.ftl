@@ -295,12 +295,34 @@ kk-cost-left = { $coins }, leaves { $left }
 kk-effect-income = income { $income }
 kk-effect-worker = worker, miner from the pool
 kk-effect-settler = miner from a settlement
-kk-effect-half = { $earns } once both its miners stand there
-kk-effect-same = changes nothing: it earns the same
+kk-effect-half = { $earns } once 2 stand there (place for 2, { $count } there)
+kk-effect-same = changes nothing
 kk-effect-pool = pool then { $count }
 kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
 kk-effect-engine = income +1
+kk-effect-engine-until = income +1, { $merged }
+kk-merged-in = merged in round { $round }
+kk-merged-never = never merged
+kk-mine-until = { $mine } · { $merged } · scoring +{ $points }
+kk-values = { $ground } is merged, values without markers and coins: { $values }
+kk-values-of = { $who } { $value }
+kk-values-you = you
+kk-values-trust = Trust
+kk-income-first = Before the bidding you still earn { $coins }.
+kk-not-for-sale = Not to be bought: { $mines }
+kk-not-for-sale-too-few-coins-for-mine = { $card } (too few coins)
+kk-not-for-sale-no-worker-adjacent = { $card } (no worker beside it)
+kk-not-for-sale-pool-empty = { $card } (no miner in the pool)
+kk-secure-nothing = { $text } · alone useless: still { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+kk-secure-then = { $text } · then { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+kk-mine-bonus-lost = 2nd miner: no 2nd worker
 kk-effect-settlement = +{ $count } in board scoring
 kk-effect-at-once = { $points } at once
 kk-effect-extra = extra action marker

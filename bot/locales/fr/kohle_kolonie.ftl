@@ -297,12 +297,34 @@ kk-cost-left = { $coins }, reste { $left }
 kk-effect-income = revenu { $income }
 kk-effect-worker = par un travailleur, gueule noire de la réserve
 kk-effect-settler = par une gueule noire d’une cité
-kk-effect-half = { $earns } dès que ses deux gueules noires y sont
-kk-effect-same = ne change rien : cela rapporte autant
+kk-effect-half = { $earns } dès que 2 y sont (place pour 2, { $count } là)
+kk-effect-same = ne change rien
 kk-effect-pool = { $count } en réserve ensuite
 kk-effect-rescue = la mine y sera protégée
 kk-effect-rescue-empty = pas encore de mine ici
 kk-effect-engine = revenu +1
+kk-effect-engine-until = revenu +1, { $merged }
+kk-merged-in = fusion en manche { $round }
+kk-merged-never = ne fusionne jamais
+kk-mine-until = { $mine } · { $merged } · décompte +{ $points }
+kk-values = { $ground } fusionne, valeurs sans jetons ni thunes : { $values }
+kk-values-of = { $who } { $value }
+kk-values-you = vous
+kk-values-trust = Syndicat
+kk-income-first = Avant les enchères, vous recevez encore { $coins }.
+kk-not-for-sale = Pas à vendre pour vous : { $mines }
+kk-not-for-sale-too-few-coins-for-mine = { $card } (trop peu de thunes)
+kk-not-for-sale-no-worker-adjacent = { $card } (aucun travailleur à côté)
+kk-not-for-sale-pool-empty = { $card } (réserve vide)
+kk-secure-nothing = { $text } · seule, sans effet : encore { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}
+kk-secure-then = { $text } · puis { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}
+kk-mine-bonus-lost = pas de 2e travailleur
 kk-effect-settlement = +{ $count } au décompte du plan
 kk-effect-at-once = { $points } aussitôt
 kk-effect-extra = jeton supplémentaire

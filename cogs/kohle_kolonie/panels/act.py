@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
 from bot.presenter import Panel, asked
 from cogs.desk import LABEL, Entry
-from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
+from cogs.kohle_kolonie.desk import BUTTONS, CHOICE, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
-from cogs.kohle_kolonie.shown import decision
+from cogs.kohle_kolonie.shown import decision, merging, not_for_sale
 from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground, numbered_and_ground
@@ -28,6 +28,7 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.pitheads import flip_cost
+from games.kohle_kolonie.terrain import Card
 from games.kohle_kolonie.turns import Used
 
 
@@ -43,7 +44,8 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
     settled = answers.about_later(desk) if later else ()
-    lines = (*status.own(desk), *_why_not(desk, used, legal), *raises(desk, legal), *settled)
+    kept = () if used.action else (*merging.before_bidding(desk), *not_for_sale.lines(desk))
+    lines = (*status.own(desk), *kept, *_why_not(desk, used, legal), *raises(desk, legal), *settled)
     return Panel(lines, rows, shot, later)
 
 
@@ -83,10 +85,17 @@ def _mine_menus(desk: Desk, mines: Sequence[BuyMine]) -> Rows:
 
 def _mine(desk: Desk, action: BuyMine) -> Choice:
     card, names = desk.terrain.cards[action.card], desk.names
-    label = numbered_and_ground(action.card, card, names)
+    label = desk.words(
+        "kk-mine-until",
+        mine=numbered_and_ground(action.card, card, names),
+        merged=merging.merged_in(desk, card.ground),
+        points=merging.points_of_purchase(desk, card.ground),
+    )
     marked = desk.words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler")
-    effect = mine_effect(card, desk.me.coins, names)
-    return choice(label, f"buy {action.card}", desk.words("kk-cost-and-effect", cost=effect, effect=marked))
+    costs = (cost_and_left(card.price, desk.me.coins, names), names.coins(card.price))
+    effects = [mine_effect(card, cost, names, _bonus(desk, card)) for cost in costs]
+    details = [desk.words("kk-cost-and-effect", cost=effect, effect=marked) for effect in effects]
+    return choice(label, f"buy {action.card}", next((one for one in details if len(one) <= CHOICE), details[-1]))
 
 
 def _heard(desk: Desk, action: BuyMine) -> Entry:
@@ -96,9 +105,22 @@ def _heard(desk: Desk, action: BuyMine) -> Entry:
     if card.points:
         details.append(names.points(card.points))
     if card.bonus is not None:
-        details.append(words(f"kk-mine-bonus-{card.bonus}"))
+        details.append(_bonus(desk, card))
+    points = merging.points_of_purchase(desk, card.ground)
+    details += [merging.merged_in(desk, card.ground), words("kk-effect-settlement", count=points)]
     details.append(words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler"))
     return Entry(card_and_ground(action.card, card, names), f"buy {action.card}", tuple(details))
+
+
+def _bonus(desk: Desk, card: Card) -> str:
+    """What a mine shows beside its income; of a second miner also that it does not come, for want of a worker."""
+    if card.bonus is None:
+        return ""
+    # The mine itself takes the first worker.
+    workers = sum(desk.view.villages[village].workers for village in desk.terrain.villages_of[card.ground])
+    return desk.words(
+        "kk-mine-bonus-lost" if card.bonus == "miner" and workers < 2 else f"kk-mine-bonus-{card.bonus}"
+    )
 
 
 def _beside(desk: Desk, ground: str) -> bool:
@@ -186,7 +208,10 @@ def _engine_place(desk: Desk, to: str) -> tuple[str, str]:
     if to in desk.terrain.space_index:
         held = desk.me.cards[desk.terrain.space_index[to]]
         card = names.card(held.card) if held is not None else ""
-        return words("kk-text-space", space=to, what=card), words("kk-effect-engine")
+        if held is None:
+            return words("kk-text-space", space=to, what=card), words("kk-effect-engine")
+        merged = merging.merged_in(desk, desk.terrain.cards[held.card].ground)
+        return words("kk-text-space", space=to, what=card), words("kk-effect-engine-until", merged=merged)
     return names.spot(to), spot_effect(to, desk.me, names)
 
 

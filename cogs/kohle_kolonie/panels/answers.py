@@ -22,6 +22,8 @@ from games.kohle_kolonie.actions import (
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import OVER, Answers
 
+FIRST_ACTION = 2
+"""The phase of the first action."""
 FOCUSES = ("answers", "ranking", "ceiling", "protect", "subsidence", "loading", "places")
 
 
@@ -115,8 +117,8 @@ def end_of_turn(desk: Desk) -> Rows:
 
 def about_later(desk: Desk) -> list[str]:
     """What subsidence is, where a row for the end of a turn offers to settle it: first, and while its marker lies
-    there."""
-    offered = desk.view.phase <= 4 and answers(desk).subsidence is None
+    there, in the first action phase of a round alone."""
+    offered = desk.view.phase <= FIRST_ACTION and answers(desk).subsidence is None
     return (
         [desk.words("kk-later-subsidence")] if offered and (desk.view.round == 1 or desk.view.subsidence) else []
     )

@@ -6,7 +6,7 @@ from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision
-from cogs.kohle_kolonie.shown.labels import arrangement, is_alike, spot_effect, stands_alike
+from cogs.kohle_kolonie.shown.labels import is_alike, rearrangement, spot_effect, stands_alike
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
     Action,
@@ -28,6 +28,7 @@ from games.kohle_kolonie.actions import (
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.loading import loading_coins
 from games.kohle_kolonie.pitheads import flipped_card
+from games.kohle_kolonie.securing import unsecured
 
 
 def choose(desk: Desk) -> Panel:
@@ -124,7 +125,7 @@ def label(desk: Desk, action: Action) -> str:
         case PutMiners() | InsertMiner() | RedeployMiner() | LoseMiner():
             return _moved(desk, action)
         case Arrange(pieces):
-            return capital(arrangement(flipped_card(desk.state), pieces, names))
+            return capital(rearrangement(flipped_card(desk.state), pieces, desk.me, names))
         case Secure(space) | Rescue(space):
             return _secured(desk, space, by_marker=isinstance(action, Rescue))
         case Pay(what):
@@ -182,12 +183,21 @@ def _space(desk: Desk, space: str) -> str:
 
 
 def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
-    card = _mine_on(desk, space)
+    """A mine to secure, what that costs, and how many discs go into the bag then."""
+    card, left = _mine_on(desk, space), desk.me.coins - 1
     if by_marker:
-        return desk.words("kk-choice-rescue", space=space, card=card)
-    left = desk.me.coins - 1
-    brief = desk.words("kk-choice-secure-brief", space=space, left=left)  # then the tableau says what lies there
-    return fitting([desk.words("kk-choice-secure", space=space, card=card, left=left), brief])
+        labels = [desk.words("kk-choice-rescue", space=space, card=card)]
+    else:
+        brief = desk.words("kk-choice-secure-brief", space=space, left=left)  # the tableau says what lies there
+        labels = [desk.words("kk-choice-secure", space=space, card=card, left=left), brief]
+    return fitting([*(_discs(desk, label) for label in labels), *labels])
+
+
+def _discs(desk: Desk, label: str) -> str:
+    """How many discs go into the bag once one mine more is secured, or that it makes no difference by itself."""
+    exposed = len(unsecured(desk.terrain, desk.state.seats[desk.seat]))
+    key = "kk-secure-nothing" if exposed > facts.DISCS else "kk-secure-then"
+    return desk.words(key, text=label, discs=min(exposed - 1, facts.DISCS))
 
 
 def _mine_on(desk: Desk, space: str) -> str:

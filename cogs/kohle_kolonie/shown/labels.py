@@ -57,7 +57,7 @@ def spot_effect(spot: str, me: SeatView, names: Names) -> str:
     if found is not None:
         slot, count = found
         earns = names.earned(slot)
-        return words("kk-effect-half", earns=earns) if count + 1 < slot.needs else earns
+        return words("kk-effect-half", earns=earns, count=count) if count + 1 < slot.needs else earns
     if spot == "pool":
         return words("kk-effect-pool", count=me.pool + 1)
     if spot.startswith("rescue."):
@@ -93,15 +93,35 @@ def arrangement(card: str, pieces: tuple[int, ...], names: Names) -> str:
     return ", ".join(standing) or names.words("kk-nothing")
 
 
-def mine_effect(card: Card, coins: int, names: Names) -> str:
-    """What buying a mine card costs and brings: "1 coin, 3 left · income 2, wagon"."""
+def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView, names: Names) -> str:
+    """Where pieces of a flipped card go and what that brings: "miner place 1 to miner place 3 · 2 points a round".
+
+    Where all of them stay it is where they stand.
+    """
+    index = facts.PITHEAD_INDEX[card]
+    slots = list(zip(facts.PITHEADS[index].side(True), me.pitheads[index].pieces, pieces, strict=True))
+    left = [slot for slot, before, after in slots for _ in range(before - after)]
+    taken = [(slot, after) for slot, before, after in slots for _ in range(after - before)]
+    moved: list[str] = []
+    for slot, after in taken:
+        source = next(one for one in left if one.piece == slot.piece)
+        left.remove(source)
+        earns = names.earned(slot)
+        if after < slot.needs:
+            earns = names.words("kk-effect-half", earns=earns, count=after)
+        way = names.words("kk-choice-shift", source=names.slot(source.id), spot=names.slot(slot.id))
+        moved.append(names.words("kk-cost-and-effect", cost=way, effect=earns))
+    return ", ".join(moved) or arrangement(card, pieces, names)
+
+
+def mine_effect(card: Card, cost: str, names: Names, bonus: str) -> str:
+    """What buying a mine card costs and brings: "1 coin, 3 left · income 2, wagon"; `bonus` is what it shows."""
     words = names.words
     parts = [words("kk-effect-income", income=card.income)]
     if card.points:
         parts.append(names.points(card.points))
-    if card.bonus is not None:
-        parts.append(words(f"kk-mine-bonus-{card.bonus}"))
-    cost = cost_and_left(card.price, coins, names)
+    if bonus:
+        parts.append(bonus)
     return words("kk-cost-and-effect", cost=cost, effect=", ".join(parts))
 
 
