@@ -8,7 +8,7 @@ from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
 from cogs.kohle_kolonie.shown.decision_steps import KINDS
 from cogs.learning.guide import Guide, Lesson, Step, Topic
-from games.engine.event import Seat
+from games.engine.event import Event, Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BuyMine
 from games.kohle_kolonie.game import GAME
@@ -156,6 +156,11 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
     pitheads, own = {card.id: card for card in facts.PITHEADS}, view.seats[seat]
+    spaces = terrain_for(view.options, len(view.seats)).spaces
+    at_risk = sum(
+        card is not None and not manned and space not in own.secured
+        for space, card, manned in zip(spaces, own.cards, own.rescue, strict=True)
+    )
     left = view.turn.left if isinstance(view.turn, Miners) else None
     return {
         "rounds": facts.ROUNDS,
@@ -170,6 +175,9 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "workforce": int(own.pitheads[facts.PITHEAD_INDEX["workforce"]].flipped),
         "ironworks": int(own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped),
         "merging": len(_merging(view)),
+        "income": own.income,
+        "at_risk": at_risk,
+        "too_many": max(at_risk - facts.DISCS + 1, 0) if at_risk > facts.DISCS else 0,
         "bonus": int(own.bonus is not None),
         "rescue": int(own.bonus == "rescue"),
         "loss": losses[min(view.round, facts.ROUNDS) - 1],
@@ -208,6 +216,16 @@ def named(view: View, text: Words) -> Mapping[str, str]:
     return {"grounds": text.listed([names.ground(ground) for ground in _merging(view)])}
 
 
+def own(event: Event, seat: Seat, text: Words) -> str:
+    """Which of the learner's mines were at risk when the bag was filled, for nobody else's line names them."""
+    for fact in event.facts:
+        if fact.kind == "discs_laid" and event.kind == "bag_filled" and fact.params["seat"] == seat:
+            spaces = fact.params["unsecured_spaces"]
+            named = text.listed([str(space) for space in spaces]) if isinstance(spaces, tuple | list) else ""
+            return text("learn-kk-own-risk", spaces=named) if named else text("learn-kk-own-safe")
+    return ""
+
+
 GUIDE: Final = Guide(
     game=GAME,
     prefix="kk",
@@ -217,6 +235,7 @@ GUIDE: Final = Guide(
     step=step,
     figures=figures,
     named=named,
+    own=own,
     within=frozenset(
         {
             "act-after",
@@ -231,12 +250,18 @@ GUIDE: Final = Guide(
     ),
     closing=("scored", "next", "later", "last"),
     closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
-    minor=frozenset({"share_received", "none_to_secure", "secured_nothing", "cokery_earned_nothing"}),
+    minor=frozenset({"share_received", "secured_nothing", "cokery_earned_nothing"}),
     lasting=frozenset(
         {
+            "none_to_secure",
+            "bag_filled",
+            "disc_drawn",
+            "black_drawn",
+            "blank_drawn",
             "disaster_revealed",
             "no_disaster",
             "trust_took_highest",
+            "trust_bought",
             "extra_coin_waits",
             "buying_power_raised",
             "subsidence_stays",

@@ -68,6 +68,11 @@ class Topic(msgspec.Struct, frozen=True):
         return fits and event.kind in self.kinds
 
 
+def _nothing_of_ones_own(event: Event, seat: Seat, text: Words) -> str:
+    """No sentence: for a guide whose lines say all by themselves."""
+    return ""
+
+
 def _nothing_named(view: object, text: Words) -> Mapping[str, str]:
     """No names: for a guide whose texts have none of a position."""
     return {}
@@ -106,6 +111,8 @@ class Guide(Generic[S, V]):
     named: Callable[[V, Words], Mapping[str, str]] = _nothing_named
     notes: tuple[str, ...] = ()
     noted: Callable[[V, S, Seat, Words], Mapping[str, Mapping[str, str]]] = _nothing_noted
+    own: Callable[[Event, Seat, Words], str] = _nothing_of_ones_own
+    """What an event means for the learner where the line that tells it to all does not say it; else empty."""
     focused: Mapping[str, Step] = field(default_factory=dict[str, Step])
     """By the first word of a focus of its panel what is asked there, where that is another question."""
     aside: frozenset[str] = frozenset()

@@ -21,6 +21,7 @@ from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Topic, guide_of,
 from cogs.views.compared import hint_button
 from cogs.views.heard import heard
 from cogs.views.way_back import GUIDE
+from games.engine.event import Event
 from games.engine.gains import POINTS
 
 ROOM: Final = 900
@@ -217,7 +218,12 @@ class _Said:
         said = [Paragraph(f"> {self.say('new', topic.key)}", topic.rules, close=True) for topic in topics]
         first = [said.pop(0)] if topics and topics[0].key == BEGIN else []
         told = said.pop(0) if said else Paragraph("", close=True)
-        return [*first, told._replace(told=(line,)), *said]
+        own = " ".join(filter(None, (self._own(event) for event in line.events)))
+        text = "\n".join(filter(None, (own, told.text)))
+        return [*first, told._replace(text=text, told=(line,)), *said]
+
+    def _own(self, event: Event) -> str:
+        return "" if self.seen.seat is None else self.guide.own(event, self.seen.seat.seat, self.words)
 
     def closing(self) -> list[Paragraph]:
         """What closes the first round: how it was scored, what is different later, where to find answers alone."""

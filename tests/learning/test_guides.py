@@ -270,6 +270,7 @@ def test_what_changes_the_game_for_good_is_never_left_out() -> None:
                 assert fit(line.text, LINE) in said
                 told |= lasting
     assert told >= {"disaster_revealed", "buying_power_raised", "extra_coin_waits", "subsidence_stays"}
+    assert told >= {"bag_filled", "disc_drawn", "trust_bought", "none_to_secure"}
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -3,14 +3,15 @@
 from typing import Any
 
 import pytest
-from lessons import seen
+from lessons import by_chance, played, seen
 
 from bot.post import Button, Post
 from bot.presenter import presenter_of, register
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie.guide import GUIDE
 from cogs.kohle_kolonie.panels.focus import SECTIONS
-from cogs.learning.page import guide_line
+from cogs.kohle_kolonie.shown.turn_text import _short
+from cogs.learning.page import guide_line, guide_post
 from cogs.views.panel import panel
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.turns import Act, Used
@@ -47,3 +48,42 @@ def test_the_engine_has_its_own_rules_and_its_own_line(language: Language) -> No
     assert text("learn-kk-ask-act-after", bonus=1) not in line
     assert text("learn-kk-ask-act-after", bonus=1) in guide_line(seen(GAME.id, state, state, 0), text)
     assert set(GUIDE.focused) <= set(SECTIONS)
+
+
+def test_of_ones_own_mines_those_at_risk_are_said() -> None:
+    """Beside the discs in the bag, in whatever round, what of it was the learner's own."""
+    text, risked = words("en"), 0
+    for one in [one for one in played(GAME.id, f"{3:032x}", 0, by_chance, by_chance, 4) if one.begins]:
+        shown = guide_post(one.found, one.told, text).text
+        for event in one.found.events:
+            for fact in event.facts if event.kind == "bag_filled" else ():
+                if fact.kind == "discs_laid" and fact.params["seat"] == 0:
+                    spaces = [str(space) for space in fact.params["unsecured_spaces"]]
+                    said = text("learn-kk-own-risk", spaces=text.listed(spaces))
+                    later = [guide_post(one.found, one.told, text, page).text for page in range(2, 8)]
+                    assert (said if spaces else text("learn-kk-own-safe")) in "".join([shown, *later])
+                    risked += bool(spaces)
+    assert risked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("cards", "secured"), [(("14", "12", "7"), 0), (("14", "12", "7", "2", "4"), 3)])
+def test_how_many_must_be_secured_for_one_disc_less(
+    language: Language, cards: tuple[str, ...], secured: int
+) -> None:
+    """Of five at risk three, while three are never too many."""
+    text, state = words(language), table(3, round=2)
+    mines(state, 0, *cards)
+    values = GUIDE.values(GAME.observe(state, 0), 0, text)
+    assert values["too_many"] == secured
+    alike = text("learn-kk-good-secure", **{**values, "too_many": 0})
+    assert (text("learn-kk-good-secure", **values) != alike) is bool(secured)
+
+
+def test_a_computer_that_leads_is_not_cut_in_its_name() -> None:
+    """Where the line must be short it is called by its level."""
+    found = seen(GAME.id, table(3), table(3), 0)
+    long = found.loaded.party.plain_names[1]
+    assert len(long) > 12
+    assert found.loaded.party.short[1] in _short(found.loaded.party, 1)
+    assert "…" not in _short(found.loaded.party, 1)

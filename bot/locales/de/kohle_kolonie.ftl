@@ -283,7 +283,7 @@ kk-option-tie_break_large_value-nothing = nichts
 
 kk-own-head = **Runde { $round }, { $phase }** · { $means }
 kk-own-means = { $points } · { $coins } · { $workers }
-kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Siedlungen im Vorrat: { $settlements } · Dampfmaschinen: { $engines }
+kk-own-supplies = Im Vorrat { $miners }, { $engineers } · Siedlungen im Vorrat: { $settlements } · gekaufte Dampfmaschinen: { $engines }
 kk-own-income = Ertrag je Runde: { $income } · Loren auf Karten: { $wagons }
 kk-own-bonus = Bonusmarker: { $bonus } ({ $effect })
 kk-own-markers = Eisenbahnmarker: { $markers }
@@ -366,7 +366,7 @@ kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur versetzen
 kk-menu-insert = Kumpel einsetzen (noch { $count })
-kk-menu-sources = Welchen Kumpel versetzen? (noch { $count })
+kk-menu-sources = Kumpel versetzen (noch { $count })
 kk-menu-targets-home = Auf Tableau, Übertagekarte oder in den Vorrat
 kk-menu-targets-city = Nach { $city }
 kk-menu-targets = { $targets } · von { $spot } · noch { $count }

@@ -28,7 +28,7 @@ learn-kk-new-power = Von jetzt an nimmt das Syndikat in jeder Runde eine Zeche m
 learn-kk-new-subsidence = Bergschäden bleiben auf dem Spielplan: Immer wenn die Niete gezogen wird, zahlen alle 1 Münze oder verlieren { $subsidence_points } Punkte.
 learn-kk-new-trust = Das Kohlen-Syndikat gehört niemandem. Jede Runde nimmt es, ohne zu zahlen, die ausliegende Zeche mit der niedrigsten Nummer, und mehr als eine, sobald seine Kaufkraft gestiegen ist. Später musst du über ihm liegen, um eine Großzeche zu gewinnen.
 learn-kk-new-income = Jede Zechenkarte bringt, was darauf gedruckt ist, mit einer Dampfmaschine 1 Münze mehr.
-learn-kk-new-ground = Jede Runde bringt dir jedes Grubenfeld Punkte, in dem du eine Zeche hast: 1 für jede Zeche darin, die irgendjemandem gehört, auch dem Syndikat, und 1 für jede deiner Siedlungen daneben. Geteilte Grubenfelder lohnen sich also.
+learn-kk-new-ground = Jede Runde bringt dir jedes Grubenfeld Punkte, in dem du eine Zeche hast: 1 für jede Zeche darin, die irgendjemandem gehört, auch dem Syndikat, und 1 für jede deiner Siedlungen daneben. Geteilte Grubenfelder lohnen sich also. Unter dem Namen eines Grubenfelds steht auf dem Spielplan, wann es zusammengelegt wird und was die Großzeche bringt: *III 4* heißt in Runde 3, für 4 Punkte.
 learn-kk-new-revealed = Eine Konsolidierung: Die Kleinzechen dieses Grubenfelds werden zu einer Großzeche. Ihre Besitzer vergleichen ihre Werte: die Preise ihrer Zechen dort, ihre Verwaltung, Marker und gebotene Münzen. Das Syndikat hält mit den Münzen auf seiner Leiste dagegen und mit den Preisen seiner Zechen dort, auch derer, die niemand gekauft hat; es erhöht nie. Wer über allen anderen liegt, gewinnt.
 learn-kk-new-sole = Wem alle Kleinzechen eines Grubenfelds gehören, der bekommt die Großzeche, ohne zu bieten.
 learn-kk-new-won = Der Gewinner zahlt die gebotenen Münzen und bekommt die Großzeche mit ihren Punkten und die Dampfmaschinen dort. Die anderen behalten ihre Münzen und bekommen { $lost_mine } Punkte für jede Kleinzeche, die sie abgeben. Alle kleinen gehen aus dem Spiel.
@@ -103,10 +103,13 @@ learn-kk-good-act-late = { $merging ->
     [0] In dieser Runde wird kein Grubenfeld zusammengelegt.
     [one] In dieser Runde wird ein Grubenfeld zusammengelegt: { $grounds }.
    *[other] In dieser Runde werden { $merging } Grubenfelder zusammengelegt: { $grounds }.
-} Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Wo nichts auf dem Spiel steht, drehe Karten{ $ironworks ->
+} Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Vor dem Bieten nimmst du noch { $income ->
+    [one] 1 Münze
+   *[other] { $income } Münzen
+} ein; die Werte dort stehen über den Knöpfen. Wo nichts auf dem Spiel steht, drehe Karten{ $ironworks ->
     [0] {" "}(Eisenhütte: { $ironworks_points } Punkte)
    *[other] {""}
-}, stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.
+}, stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen. Drehen geht auch später noch, aber die Arbeiter reichen vielleicht nicht für beides.
 learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht bezahlen. Kostenlos geht: Kumpel einsetzen{ $single ->
     [0] {""}
    *[other] , am besten in Kokerei oder Eisenhütte, wo ein Platz für einen einzelnen frei ist und sofort etwas einbringt
@@ -115,7 +118,7 @@ learn-kk-good-act-extra = Am Ende noch übrig, ist der Marker { $extra } Punkte 
 learn-kk-good-act-after = { $bonus ->
     [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}
    *[0] {""}
-}Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten.
+}Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten, auch in einem späteren Zug noch; für beides reichen sie vielleicht nicht.
 learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte, und dann bekommt sie der Gewinner. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
 learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
 learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte 1 Punkt, in der Verwaltung 1 in jeder Konsolidierung. Je früher im Spiel, desto öfter.
@@ -126,13 +129,18 @@ learn-kk-good-second_miner = { $single ->
     [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
    *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
 }
+learn-kk-own-risk = Ungesichert waren von dir: { $spaces }.
+learn-kk-own-safe = Von deinen Zechen war keine in Gefahr.
 learn-kk-good-settlement_miners = Zwei Kumpel halten dir Zechen in der Nähe offen und können auf Bahnhofsfelder ziehen.
 learn-kk-good-miners = Zuerst die einzelnen Plätze von Kokerei und Eisenhütte, dann Paare: Ein Platz für 2 bringt erst etwas, wenn beide dort stehen. Später sichern Kumpel Zechen oder ziehen auf Bahnhofsfelder.
 learn-kk-good-arrange = Besetze die Plätze, die am meisten bringen.
 learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
     [one] 1 Punkt
    *[other] { $loss } Punkte
-} und für jeden gezogenen Stein einen Kumpel. Ist nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder in späteren Runden, sichere, was du kannst.
+} und für jeden gezogenen Stein einen Kumpel.{ $too_many ->
+    [0] {""}
+   *[other] {" "}Du hast { $at_risk } ungesicherte Zechen, aber nie mehr als { $discs } Steine im Beutel: Erst wenn du { $too_many } sicherst, ist es einer weniger.
+} Ist nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder in späteren Runden, sichere, was du kannst.
 learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
 learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
 learn-kk-good-declare = Nimm Marker nur hinzu, wenn sie dich über alle anderen bringen. Kannst du hier nicht gewinnen, spare sie.

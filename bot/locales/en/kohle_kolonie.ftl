@@ -280,7 +280,7 @@ kk-option-tie_break_large_value-nothing = nothing
 
 kk-own-head = **Round { $round }, { $phase }** · { $means }
 kk-own-means = { $points } · { $coins } · { $workers }
-kk-own-supplies = In the pool: { $miners }, { $engineers } · settlements left: { $settlements } · steam engines: { $engines }
+kk-own-supplies = In the pool: { $miners }, { $engineers } · settlements left: { $settlements } · steam engines bought: { $engines }
 kk-own-income = Income a round: { $income } · wagons on cards: { $wagons }
 kk-own-bonus = Bonus marker: { $bonus } ({ $effect })
 kk-own-markers = Railway markers: { $markers }
@@ -366,7 +366,7 @@ kk-flip-raises = After flipping { $card }: { $price } { $coins } for all
 kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
 kk-left-engineer = { $text } · 1 engineer
 kk-menu-insert = Insert a miner ({ $count } left)
-kk-menu-sources = Redeploy a miner from… ({ $count } left)
+kk-menu-sources = Redeploy a miner ({ $count } left)
 kk-menu-targets-home = To tableau, pithead card or pool
 kk-menu-targets-city = To { $city }
 kk-menu-targets = { $targets } · from { $spot } · { $count } left

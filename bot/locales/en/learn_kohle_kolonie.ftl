@@ -28,7 +28,7 @@ learn-kk-new-power = From now on the Trust takes one mine more in every round: f
 learn-kk-new-subsidence = Subsidence stays on the board: whenever the blank is drawn, everybody pays 1 coin or loses { $subsidence_points } points.
 learn-kk-new-trust = The Coal Trust is nobody’s. Each round it takes the mine for sale with the lowest number, free of charge, and more than one once its buying power has grown. Later you must be above it to win a large mine.
 learn-kk-new-income = Every mine card pays what is printed on it, 1 coin more with a steam engine.
-learn-kk-new-ground = Every round each ground in which you have a mine brings points: 1 for every mine there that anybody owns, the Trust too, and 1 for each of your settlements beside it. So shared grounds pay.
+learn-kk-new-ground = Every round each ground in which you have a mine brings points: 1 for every mine there that anybody owns, the Trust too, and 1 for each of your settlements beside it. So shared grounds pay. Below the name of a ground the board has when it is merged and what the large mine brings: *III 4* is in round 3, for 4 points.
 learn-kk-new-revealed = A consolidation: the small mines of this ground become one large mine. Their owners compare values: the prices of their mines there, their Administration, markers, and coins that they bid. Against them the Trust sets the coins on its track and the prices of its mines there, those that nobody bought included; it never raises. Whoever is above all others wins.
 learn-kk-new-sole = Whoever owns all small mines of a ground gets the large one without bidding.
 learn-kk-new-won = The winner pays the coins bid and gets the large mine with its points and the steam engines there. The others keep their coins and get { $lost_mine } points for each small mine that they give up. All small ones leave the game.
@@ -103,10 +103,13 @@ learn-kk-good-act-late = { $merging ->
     [0] No grounds are merged this round.
     [one] This round one ground is merged: { $grounds }.
    *[other] This round { $merging } grounds are merged: { $grounds }.
-} Can you be above the Trust and the others there? Keep coins for that. Where nothing is at stake, flip cards{ $ironworks ->
+} Can you be above the Trust and the others there? Keep coins for that. Before the bidding you still earn { $income ->
+    [one] 1 coin
+   *[other] { $income } coins
+}; the values there stand above the buttons. Where nothing is at stake, flip cards{ $ironworks ->
     [0] {" "}(Ironworks: { $ironworks_points } points)
    *[other] {""}
-}, place settlements, send miners to stations, buy steam engines.
+}, place settlements, send miners to stations, buy steam engines. A flip can be made later as well, but the workers may not do for both.
 learn-kk-good-act-poor = You cannot pay for a mine now. Free of charge: insert miners{ $single ->
     [0] {""}
    *[other] , best on Cokery or Ironworks, where a place for a single miner is free and earns at once
@@ -115,7 +118,7 @@ learn-kk-good-act-extra = Kept to the end the marker is worth { $extra } points.
 learn-kk-good-act-after = { $bonus ->
     [1] Use the bonus marker if it helps now.{" "}
    *[0] {""}
-}Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards.
+}Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards, in a later turn as well; they may not do for both.
 learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again, and then the winner gets it. So take a mine whose mining ground is merged late or never, or that you will win.
 learn-kk-good-settlement = The village next to the most mining grounds with mines of yours: each of them then brings 1 point more in every round. From a village beside a station, miners can move on there.
 learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks 1 point, in the Administration 1 in every consolidation. The earlier in the game, the more often.
@@ -126,13 +129,18 @@ learn-kk-good-second_miner = { $single ->
     [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
    *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
 }
+learn-kk-own-risk = Of yours at risk: { $spaces }.
+learn-kk-own-safe = None of your mines was at risk.
 learn-kk-good-settlement_miners = Two miners keep mines nearby within your reach and can go to stations.
 learn-kk-good-miners = First the single places of the Cokery and the Ironworks, then pairs: a place for 2 earns only when both stand there. Later miners guard mines or go to stations.
 learn-kk-good-arrange = Fill the places that earn most.
 learn-kk-good-secure = This round a hit costs { $loss ->
     [one] 1 point
    *[other] { $loss } points
-}, and a miner for each disc drawn. With one mine at risk a coin is often better spent on the next mine; with several, or in later rounds, secure those you can.
+}, and a miner for each disc drawn.{ $too_many ->
+    [0] {""}
+   *[other] {" "}You have { $at_risk } mines at risk, but never more than { $discs } discs in the bag: only once you secure { $too_many } is it one less.
+} With one mine at risk a coin is often better spent on the next mine; with several, or in later rounds, secure those you can.
 learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
 learn-kk-good-declare = Add markers only if they carry you above all others. If you cannot win here, save them.

@@ -282,7 +282,7 @@ kk-option-tie_break_large_value-nothing = aucune
 
 kk-own-head = **Manche { $round }, { $phase }** · { $means }
 kk-own-means = { $points } · { $coins } · { $workers }
-kk-own-supplies = En réserve { $miners }, { $engineers } · cités restantes : { $settlements } · machines à vapeur : { $engines }
+kk-own-supplies = En réserve { $miners }, { $engineers } · cités restantes : { $settlements } · machines à vapeur achetées : { $engines }
 kk-own-income = Revenu par manche : { $income } · wagonnets sur les cartes : { $wagons }
 kk-own-bonus = Jeton bonus : { $bonus } ({ $effect })
 kk-own-markers = Jetons chemin de fer : { $markers }
@@ -365,7 +365,7 @@ kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } po
 kk-left = **Reste à placer : { $insert }, à déplacer : { $redeploy }**
 kk-left-engineer = { $text } · et 1 ingénieur
 kk-menu-insert = Placer une gueule noire (reste { $count })
-kk-menu-sources = Déplacer une gueule noire de… (reste { $count })
+kk-menu-sources = Déplacer (reste { $count })
 kk-menu-targets-home = Vers le plateau, une carte technologie ou la réserve
 kk-menu-targets-city = Vers { $city }
 kk-menu-targets = { $targets } · depuis : { $spot } · reste { $count }

@@ -28,7 +28,7 @@ learn-kk-new-power = Désormais, le Syndicat prend une mine de plus à chaque ma
 learn-kk-new-subsidence = Les dégâts miniers restent sur le plan : chaque fois que le Rien est pioché, chacun paie 1 thune ou perd { $subsidence_points } PV.
 learn-kk-new-trust = Le Syndicat du charbon n’est à personne. À chaque manche, il prend sans payer la mine en vente qui a le plus petit numéro, et plusieurs une fois que son pouvoir d’achat a augmenté. Plus tard, il faudra le dépasser pour gagner une grande mine.
 learn-kk-new-income = Chaque carte mine rapporte ce qui y est imprimé, et 1 thune de plus avec une machine à vapeur.
-learn-kk-new-ground = À chaque manche, chaque champ où vous avez une mine rapporte des PV : 1 par mine du champ qui est à quelqu’un, au Syndicat aussi, et 1 par cité que vous avez à côté. Les champs partagés sont donc avantageux.
+learn-kk-new-ground = À chaque manche, chaque champ où vous avez une mine rapporte des PV : 1 par mine du champ qui est à quelqu’un, au Syndicat aussi, et 1 par cité que vous avez à côté. Les champs partagés sont donc avantageux. Sous le nom d’un champ, le plan dit quand il fusionne et ce que rapporte la grande mine : *III 4* veut dire manche 3, pour 4 PV.
 learn-kk-new-revealed = Une consolidation : les petites mines de ce champ deviennent une grande mine. Leurs propriétaires comparent leurs valeurs : les prix de leurs mines du champ, leur Administration, des jetons et les thunes qu’ils misent. Le Syndicat y oppose les thunes de sa piste et les prix de ses mines du champ, y compris celles que personne n’a achetées ; il ne surenchérit jamais. Qui dépasse tous les autres gagne.
 learn-kk-new-sole = Qui possède toutes les petites mines d’un champ reçoit la grande sans enchères.
 learn-kk-new-won = Le gagnant paie les thunes misées et reçoit la grande mine, ses PV et les machines à vapeur du champ. Les autres gardent leurs thunes et reçoivent { $lost_mine } PV par petite mine cédée. Toutes les petites quittent la partie.
@@ -103,10 +103,13 @@ learn-kk-good-act-late = { $merging ->
     [0] Aucun champ ne fusionne dans cette manche.
     [one] { $merging } champ fusionne dans cette manche : { $grounds }.
    *[other] { $merging } champs fusionnent dans cette manche : { $grounds }.
-} Pouvez-vous y dépasser le Syndicat et les autres ? Gardez des thunes pour cela. Là où rien n’est en jeu, retournez des cartes{ $ironworks ->
+} Pouvez-vous y dépasser le Syndicat et les autres ? Gardez des thunes pour cela. Avant les enchères, vous recevez encore { $income ->
+    [one] { $income } thune
+   *[other] { $income } thunes
+} ; les valeurs du champ sont au-dessus des boutons. Là où rien n’est en jeu, retournez des cartes{ $ironworks ->
     [0] {" "}(Ferronnerie : { $ironworks_points } PV)
    *[other] {""}
-}, placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur.
+}, placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur. On peut aussi retourner plus tard, mais les travailleurs ne suffiront peut-être pas aux deux.
 learn-kk-good-act-poor = Vous ne pouvez pas payer de mine maintenant. Gratuitement : placer des gueules noires{ $single ->
     [0] {""}
    *[other] , de préférence à la Cokerie ou à la Ferronnerie, où une place simple est libre et rapporte aussitôt
@@ -115,7 +118,7 @@ learn-kk-good-act-extra = Gardé jusqu’à la fin, le jeton vaut { $extra } PV.
 learn-kk-good-act-after = { $bonus ->
     [1] Utilisez le jeton bonus s’il aide maintenant.{" "}
    *[0] {""}
-}N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes.
+}N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes, dans un tour suivant aussi ; ils ne suffiront peut-être pas aux deux.
 learn-kk-good-engine = Sur une mine, elle rapporte 1 thune de plus à chaque manche. Elle y reste : seule une consolidation la retire de la carte, et c’est alors le gagnant qui la reçoit. Prenez donc une mine dont le champ fusionne tard ou jamais, ou que vous gagnerez.
 learn-kk-good-settlement = Le village voisin du plus grand nombre de champs où vous avez des mines : chacun rapporte alors 1 PV de plus à chaque manche. Si une gare est à côté, des gueules noires peuvent y aller ensuite.
 learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Ferronnerie 1 PV, à l’Administration 1 dans chaque consolidation. Plus c’est tôt dans la partie, plus c’est souvent.
@@ -126,10 +129,15 @@ learn-kk-good-second_miner = { $single ->
     [0] Faites défendre une mine par la gueule noire, ou complétez une paire à la Cokerie ou à la Ferronnerie.
    *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
 }
+learn-kk-own-risk = Sans protection chez vous : { $spaces }.
+learn-kk-own-safe = Aucune de vos mines n’était en danger.
 learn-kk-good-settlement_miners = Deux gueules noires vous gardent ouvertes les mines voisines et peuvent rejoindre des gares.
 learn-kk-good-miners = D’abord les places simples de la Cokerie et de la Ferronnerie, puis les paires : une place pour 2 ne rapporte que si les deux s’y trouvent. Plus tard, les gueules noires défendent des mines ou vont dans les gares.
 learn-kk-good-arrange = Occupez les places qui rapportent le plus.
-learn-kk-good-secure = Dans cette manche, un coup coûte { $loss } PV et une gueule noire par disque pioché. Si une seule mine est menacée, la thune sert souvent mieux à la mine suivante ; s’il y en a plusieurs, ou plus tard dans la partie, protégez ce que vous pouvez.
+learn-kk-good-secure = Dans cette manche, un coup coûte { $loss } PV et une gueule noire par disque pioché.{ $too_many ->
+    [0] {""}
+   *[other] {" "}Vous avez { $at_risk } mines sans protection, mais jamais plus de { $discs } disques dans le sac : il faut en protéger { $too_many } pour qu’il y en ait un de moins.
+} Si une seule mine est menacée, la thune sert souvent mieux à la mine suivante ; s’il y en a plusieurs, ou plus tard dans la partie, protégez ce que vous pouvez.
 learn-kk-good-lose_miner = Cédez celle qui rapporte le moins.
 learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV, à moins qu’il ne vous la faille tout de suite. Si vous avez moins de PV que cela, les PV coûtent moins.
 learn-kk-good-declare = N’ajoutez des jetons que s’ils vous portent au-dessus de tous les autres. Si vous ne pouvez pas gagner ici, gardez-les.

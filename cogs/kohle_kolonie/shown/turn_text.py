@@ -58,8 +58,10 @@ def _lead(auction: AuctionView, party: Party, words: Words) -> str:
 
 
 def _short(party: Party, seat: Seat) -> str:
-    """A name in a line that must be short: whole, or begun where it is long and can be cut without harm."""
+    """A name in a line that must be short: whole, a computer by its level, or begun where no harm is in a cut."""
     name, plain = party.names[seat], party.plain_names[seat]
+    if not party.users[seat] and party.short and plain in name:
+        return name.replace(plain, party.short[seat])
     return name if len(plain) <= LEADER or plain not in name else name.replace(plain, fit(plain, LEADER))
 
 
