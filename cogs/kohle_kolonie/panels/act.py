@@ -44,7 +44,7 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
     settled = answers.about_later(desk) if later else ()
-    kept = () if used.action else (*merging.before_bidding(desk), *not_for_sale.lines(desk))
+    kept = () if used.action or desk.words.spoken else (*merging.before_bidding(desk), *not_for_sale.lines(desk))
     lines = (*status.own(desk), *kept, *_why_not(desk, used, legal), *raises(desk, legal), *settled)
     return Panel(lines, rows, shot, later)
 
@@ -99,15 +99,13 @@ def _mine(desk: Desk, action: BuyMine) -> Choice:
 
 
 def _heard(desk: Desk, action: BuyMine) -> Entry:
-    """A mine to be heard; the coins left can be told from the price."""
+    """A mine to be heard; the coins left can be told from the price, its ground from the board in words."""
     card, names, words = desk.terrain.cards[action.card], desk.names, desk.words
     details = [names.coins(card.price), words("kk-effect-income", income=card.income)]
     if card.points:
         details.append(names.points(card.points))
     if card.bonus is not None:
         details.append(_bonus(desk, card))
-    points = merging.points_of_purchase(desk, card.ground)
-    details += [merging.merged_in(desk, card.ground), words("kk-effect-settlement", count=points)]
     details.append(words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler"))
     return Entry(card_and_ground(action.card, card, names), f"buy {action.card}", tuple(details))
 

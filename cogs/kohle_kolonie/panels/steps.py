@@ -190,6 +190,8 @@ def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
     else:
         brief = desk.words("kk-choice-secure-brief", space=space, left=left)  # the tableau says what lies there
         labels = [desk.words("kk-choice-secure", space=space, card=card, left=left), brief]
+    if desk.words.spoken:  # it would be heard again on every button
+        return fitting(labels)
     return fitting([*(_discs(desk, label) for label in labels), *labels])
 
 
