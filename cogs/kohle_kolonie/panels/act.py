@@ -181,10 +181,13 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
     price = _price(desk, kind, bonus=action.bonus)
     cost = cost_and_left(price, desk.me.coins, names)
-    brings = ", ".join([*([effect] if effect else []), *at_once(desk.state, desk.seat, action, names)])
+    effects = [effect, words("kk-effect-engine")] if effect.startswith(words("kk-effect-engine")) else [effect]
+    once = at_once(desk.state, desk.seat, action, names)
+    told = [", ".join([*([one] if one else []), *once]) for one in effects]
     return [
         *(
             words("kk-choice-target", label=at, cost=what, effect=brings)
+            for brings in told
             for what in (cost, names.coins(price))
             for at in (label, place)
             if brings

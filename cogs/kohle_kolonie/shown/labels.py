@@ -94,23 +94,19 @@ def arrangement(card: str, pieces: tuple[int, ...], names: Names) -> str:
 
 
 def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView, names: Names) -> str:
-    """Where pieces of a flipped card go and what that brings: "miner place 1 to miner place 3 · 2 points a round".
+    """Where pieces of a flipped card go: "miner place 1 to miner place 3"; the picture says what places earn.
 
     Where all of them stay it is where they stand.
     """
     index = facts.PITHEAD_INDEX[card]
     slots = list(zip(facts.PITHEADS[index].side(True), me.pitheads[index].pieces, pieces, strict=True))
     left = [slot for slot, before, after in slots for _ in range(before - after)]
-    taken = [(slot, after) for slot, before, after in slots for _ in range(after - before)]
+    taken = [slot for slot, before, after in slots for _ in range(after - before)]
     moved: list[str] = []
-    for slot, after in taken:
+    for slot in taken:
         source = next(one for one in left if one.piece == slot.piece)
         left.remove(source)
-        earns = names.earned(slot)
-        if after < slot.needs:
-            earns = names.words("kk-effect-half", earns=earns, count=after)
-        way = names.words("kk-choice-shift", source=names.slot(source.id), spot=names.slot(slot.id))
-        moved.append(names.words("kk-cost-and-effect", cost=way, effect=earns))
+        moved.append(names.words("kk-choice-shift", source=names.slot(source.id), spot=names.slot(slot.id)))
     return ", ".join(moved) or arrangement(card, pieces, names)
 
 

@@ -132,8 +132,8 @@ def test_before_the_bidding_stand_the_values_and_the_coins_that_still_come(langu
     )
 
 
-def test_rearranging_says_from_where_to_where_and_what_that_brings() -> None:
-    """The one place taken anew is named with what it earns, the one left as where the piece comes from."""
+def test_rearranging_says_from_where_to_where() -> None:
+    """The place taken anew is named, and the one left as where the piece comes from."""
     state, text = at_stage("arrange"), words("en")
     seat = GAME.active_seats(state)[0]
     said = _said(position(state, seat))
@@ -146,7 +146,6 @@ def test_rearranging_says_from_where_to_where_and_what_that_brings() -> None:
             label = said[GAME.notation(action)].lower()
             for slot, before, after in zip(slots, now, action.pieces, strict=True):
                 assert before == after or names.slot(slot.id) in label
-                assert before >= after or names.earned(slot) in label
             checked += 1
     assert checked
 
