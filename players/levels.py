@@ -34,6 +34,8 @@ LEVEL: Final[dict[LevelName, Level]] = {
 }
 
 OF_A_GAME: Final[dict[tuple[str, LevelName], Level]] = {
+    ("kohle_kolonie", "steiger"): replace(LEVEL["steiger"], games=0),
+    ("kohle_kolonie", "inspector"): replace(LEVEL["inspector"], plans=6, games=24),
     ("ruhrschifffahrt", "steiger"): replace(LEVEL["steiger"], games=0, rivals=0.0),
     ("ruhrschifffahrt", "inspector"): replace(LEVEL["inspector"], width=8, breadth=32, plans=24),
 }

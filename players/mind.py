@@ -45,8 +45,7 @@ class Mind(Generic[S, A]):
 
     `haste` says how much farther than in other games a hasty player is off the mark here, `lapses` among how many
     times more steps it errs, where the best few are much alike. `turns` are the most for which a game is played
-    on, where rounds are long; `pace` is how many of a level's games are played on, a share of them where each
-    takes longer. What a plan is `worth` counts as so many games as `trust` says.
+    on, where rounds are long. What a plan is `worth` counts as so many games as `trust` says.
     """
 
     game: Game[S, A, Any, Any]
@@ -59,7 +58,6 @@ class Mind(Generic[S, A]):
     lapses: int = 1
     likely: Callable[[S, Seat], S] = as_dealt
     turns: int = 1000
-    pace: float = 1.0
     trust: int = 0
 
 

@@ -51,7 +51,7 @@ def weighed(
     They stay as they are where there are fewer games to be played than plans to weigh. `deal` gives the position
     dealt anew, the same for the same number. Once `expired`, what was found counts.
     """
-    games = int(level.games * mind.pace)
+    games = level.games
     if games < level.plans:
         return list(plans)
     alive = [_Weighed(plan, mind.trust) for plan in plans]

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 OTHERS: Final = 2
 """So many plans are set beside one that a computer takes for the only one, each beginning with another action."""
 GAMES_PLAYED_ON: Final = 240
-"""More than a computer plays at a table: what a closed form decides often changes nothing at once."""
+"""At most so many, three times those of a computer at a table: what a closed form decides often changes nothing at
+once."""
 SECONDS: Final = 1.0
 """So much longer than a computer at a table it may think for that."""
 
@@ -52,7 +53,7 @@ def _with_others(question: Question, alone: Considered, began: float) -> list[Co
     game, seat, mind = GAMES[question.game], question.seat, mind_of(question.game)
     state, chance = decode_state(game, question.state), Random(question.seed)
     level = level_of(question.level, game.id)
-    level = replace(level, games=GAMES_PLAYED_ON if level.games else 0, seconds=level.seconds + SECONDS)
+    level = replace(level, games=min(GAMES_PLAYED_ON, 3 * level.games), seconds=level.seconds + SECONDS)
     seeds = [f"{chance.getrandbits(128):032x}" for _ in range(max(1, level.games))]
 
     def deal(number: int) -> Any:

@@ -188,12 +188,12 @@ def weighed_in_round_two(seats: int, mind: AnyMind, games: int) -> tuple[list[Pl
 
 
 def test_fewer_games_than_plans_change_nothing():
-    found, again = weighed_in_round_two(3, dataclasses.replace(MIND, pace=0.1), 50)
+    found, again = weighed_in_round_two(3, MIND, 5)
     assert len(found) == 6
     assert again == found
 
 
 def test_a_worth_that_is_trusted_beyond_all_games_decides_alone():
-    found, again = weighed_in_round_two(3, dataclasses.replace(MIND, pace=1.0, trust=10**6), 12)
+    found, again = weighed_in_round_two(3, dataclasses.replace(MIND, trust=10**6), 12)
     assert again[0].actions == found[0].actions
     assert again[0].worth == pytest.approx(found[0].worth, abs=0.1)
