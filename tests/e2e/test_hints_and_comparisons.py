@@ -123,8 +123,8 @@ async def test_at_a_table_a_hint_is_private_and_the_log_tells_of_it(house: House
     assert house.incidents.errors == []
 
 
-async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_answer(house: House) -> None:
-    await house.english()
+async def held_back(house: House) -> tuple[threading.Event, list[str]]:
+    """What lets thoughts end, which wait for it from now on, and the levels at which something is thought."""
     released, calls = threading.Event(), list[str]()
 
     def work(question: Question) -> list[Considered]:
@@ -134,6 +134,12 @@ async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_an
 
     house.make_thinker = lambda: Thinker(lambda: ThreadPoolExecutor(1), work)
     await house.restart()
+    return released, calls
+
+
+async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_answer(house: House) -> None:
+    await house.english()
+    released, calls = await held_back(house)
     table = await allowed(house)
     player = await house.at_turn(table)
     first = await player.command("computer hint")
@@ -150,14 +156,7 @@ async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_an
 
 async def test_a_hint_for_a_position_that_changed_meanwhile_is_not_shown(house: House) -> None:
     await house.english()
-    released = threading.Event()
-
-    def work(question: Question) -> list[Considered]:
-        released.wait(20)
-        return by_chance(question)
-
-    house.make_thinker = lambda: Thinker(lambda: ThreadPoolExecutor(1), work)
-    await house.restart()
+    released, _ = await held_back(house)
     table = await allowed(house)
     player = await house.at_turn(table)
     hint = await player.command("computer hint")
