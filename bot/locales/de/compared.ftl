@@ -21,7 +21,7 @@ compared-shared = { $count ->
    *[other] Bei allen { $count } gleich:
 }
 compared-alone = -# Sonst war nichts eine Überlegung wert.
-compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (die des besten Gegners zählen halb). Darunter: was der erste sofort ändert und was bei den anderen davon abweicht.
+compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (meist zählen die des besten Gegners halb dagegen). Darunter: was der erste sofort ändert und was bei den anderen davon abweicht.
 compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.
 compared-secret = Dieser Zug hängt an etwas, das nur dieser Computer weiß. Er wird gezeigt, sobald das offen liegt, spätestens nach dem Spiel.
 compared-later = Was Computer an Tisch { $table } verglichen haben, wird nach dem Spiel gezeigt.

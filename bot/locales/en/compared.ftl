@@ -21,7 +21,7 @@ compared-shared = { $count ->
    *[other] All { $count } alike:
 }
 compared-alone = -# Nothing else was worth a thought.
-compared-foot = -# Behind a plan: expected final points against the first (the best rival’s count half). Below it: what the first changes at once, and how the others differ from that.
+compared-foot = -# Behind a plan: expected final points against the first (mostly, half of the best rival’s count against them). Below it: what the first changes at once, and how the others differ from that.
 compared-unreadable = What was compared here can no longer be read.
 compared-secret = This turn hangs on what only this computer knows. It is shown once that has come to light, at the latest after the game.
 compared-later = What computers compared at table { $table } is shown after the game.

@@ -21,7 +21,7 @@ compared-shared = { $count ->
    *[other] Pareil pour les { $count } :
 }
 compared-alone = -# Rien d’autre ne valait une réflexion.
-compared-foot = -# Derrière un plan : points attendus à la fin par rapport au premier (ceux du meilleur adversaire comptent pour moitié). Dessous : ce que le premier change tout de suite, et en quoi les autres s’en écartent.
+compared-foot = -# Derrière un plan : points attendus à la fin par rapport au premier (le plus souvent, ceux du meilleur adversaire comptent pour moitié). Dessous : ce que le premier change tout de suite, et en quoi les autres s’en écartent.
 compared-unreadable = Ce qui a été comparé ici ne peut plus être lu.
 compared-secret = Ce tour tient à ce que seul cet ordinateur sait. Il sera montré dès que ce sera connu, au plus tard après la partie.
 compared-later = Ce que les ordinateurs ont comparé à la table { $table } se montre après la partie.
