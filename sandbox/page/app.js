@@ -44,10 +44,12 @@ async function go(id) {
   state.limit = 100;
   localStorage.setItem("channel", channel.id);
   resetComposer(); // before anything is awaited: what is typed meanwhile stays
+  byId("messages").ariaBusy = "true";
   await loadChannel();
   leaveSide();
   showPins(false);
   say(byId("title").textContent);
+  byId("messages").ariaBusy = "false";
 }
 
 // The channel in which something was said last, else the first.

@@ -51,6 +51,8 @@ class ChannelPage:
                 await row.click(timeout=patience)
                 break
         await self.page.wait_for_selector(f"#title:has-text('{channel}')")
+        # Whoever goes where he is already finds the title there before the messages.
+        await self.page.wait_for_selector("#messages:not([aria-busy=true])", state="attached")
 
     async def become(self, user: str) -> None:
         """Be another player, by the switcher."""
