@@ -10,6 +10,7 @@ import pytest
 from bot.contesting import Point
 from bot.errors import Refused
 from bot.tables.going_away import Days, own_absences, own_zone
+from bot.tables.loaded import Call
 from bot.tables.pings import Kind
 from bot.tables.practising import KEPT, Wanted
 from bot.tables.rechecking import settle
@@ -171,22 +172,28 @@ async def test_no_precedent_comes_of_it(bench: Bench) -> None:
         await bench.service.open_dispute(bench.call(ME), table, Point("line", line))
 
 
-async def test_what_is_for_others_is_refused_and_changes_nothing(bench: Bench) -> None:
-    """By whatever command: there is nobody to ask, and a seat is not left but the game removed."""
+@pytest.mark.parametrize("moderates", [0, CHANNEL])
+async def test_what_is_for_others_is_refused_and_changes_nothing(bench: Bench, moderates: int) -> None:
+    """By whatever command, to a moderator who practises as well: nobody is there to ask or to be served."""
     table = await begun(bench)
     service, before = bench.service, await bench.loaded(table)
+
+    def call() -> Call:
+        return bench.call(ME, moderates=moderates)
+
     for asked in (
-        service.leave(bench.call(ME), table),
-        service.concede(bench.call(ME), table),
-        service.ask_stop(bench.call(ME), table),
-        service.ask_pause(bench.call(ME), table, bench.now + 3600),
-        service.ask_pace(bench.call(ME), table, "live", ""),
-        service.ask_absence(bench.call(ME), table, 1, "pass"),
-        service.give_time(bench.call(ME), table, 1),
-        service.relocate(bench.call(ME), table, CHANNEL),
+        service.leave(call(), table),
+        service.concede(call(), table),
+        service.ask_stop(call(), table),
+        service.ask_pause(call(), table, bench.now + 3600),
+        service.ask_pace(call(), table, "live", ""),
+        service.ask_absence(call(), table, 1, "pass"),
+        service.give_time(call(), table, 1),
+        service.relocate(call(), table, CHANNEL),
+        service.end_for_them(call(), table),
     ):
-        with pytest.raises(Refused, match="practice-alone"):
-            await asked
+        assert await bench.key(asked) == "practice-alone"
+    assert await bench.key(service.suspend(call(), table, 1)) == "computer-sits-there"
     assert await bench.loaded(table) == before
 
 

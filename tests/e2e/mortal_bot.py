@@ -196,9 +196,12 @@ class Killing:
         moves = sum(len(msgspec.json.decode(actions)) for (actions,) in lines)
         waiting = sum(len(msgspec.json.decode(one)) for (one,) in self.read("SELECT moves FROM seats"))
         made = [one for one in requests.values() if one in ("turn-finished", "move-sealed", "move-made")]
-        assert moves + waiting == len(made)
+        self._check_moves(moves + waiting, len(made))
         self._check_state()
         await self._check_messages()
+
+    def _check_moves(self, held: int, made: int) -> None:
+        assert held == made, "each line that is typed here is one move"
 
     async def _told(self) -> None:
         """Wait until the outbox owes nothing: on a busy machine a picture outlasts the quiet of `rest`."""

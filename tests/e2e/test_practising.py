@@ -50,11 +50,20 @@ async def played(house: House, answer: Answer, chance: Random, presses: int) -> 
 
 async def pressed_on(answer: Answer, chance: Random) -> Answer:
     """What one press by chance is answered with."""
-    shown, player = answer.shown, answer.player
+    return await pressed(answer, next_press(answer.shown, chance), chance)
+
+
+def next_press(shown: Message, chance: Random) -> Component:
+    """By chance what leads on: to the own turn, a move, its end, or what shows more of it."""
     there = [one for one in shown.components if not one.disabled and one.custom_id.startswith((*DONE, *LED))]
     finish = [one for one in there if one.custom_id.startswith("b:finish:")]
     turn = _turns(shown)
-    one = turn[0] if turn else finish[0] if finish and chance.random() < 0.7 else chance.choice(there)
+    return turn[0] if turn else finish[0] if finish and chance.random() < 0.7 else chance.choice(there)
+
+
+async def pressed(answer: Answer, one: Component, chance: Random) -> Answer:
+    """What that button is answered with, or an entry by chance of that menu."""
+    shown, player = answer.shown, answer.player
     if one.options:
         return await player.choose(shown, one.custom_id, chance.choice(one.options)["value"])
     return await player.press(shown, custom_id=one.custom_id)

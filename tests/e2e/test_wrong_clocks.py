@@ -15,7 +15,8 @@ from bot.timing.clock import DiscordClock
 from db import outbox, votes
 from db.query import update
 from db.rows import VoteRow
-from tests.e2e.house import House, Table
+from tests.e2e.house import House, Table, control
+from tests.e2e.test_practising import begun, came, numbers
 
 pytestmark = pytest.mark.slow
 
@@ -110,6 +111,24 @@ async def test_a_leap_lets_no_vote_lapse(house: House, monkeypatch: pytest.Monke
     await asyncio.sleep(0.3)
     (vote,) = await open_votes(house, table)
     assert abs(vote.lapses_at - time.time() - TIME_TO_AGREE) < 120
+
+
+@pytest.mark.parametrize("off", [100 * DAY, -100 * DAY])
+async def test_a_leap_removes_no_practice_game(house: House, monkeypatch: pytest.MonkeyPatch, off: float) -> None:
+    """Those that nobody went on with for 90 days are: by the true time."""
+    monkeypatch.setattr(background, "SERVERS_EVERY", 0.02)
+    machine = Machine()
+    await machine.moves_into(house)
+    anna = house.player("Anna")
+    await begun(house, anna)
+    machine.off = off
+    await asyncio.sleep(0.3)
+    assert await numbers(house)
+    await machine.moves_into(house)
+    await asyncio.sleep(0.3)
+    page = await anna.command("practise")
+    again = await came(house, await page.press(custom_id=control(page, "practise open")))
+    assert control(again, "act")
 
 
 async def test_nothing_lapses_before_discord_has_confirmed_the_time(
