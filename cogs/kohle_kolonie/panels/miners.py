@@ -9,7 +9,7 @@ from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
 from cogs.kohle_kolonie.panels.act import flips_and_exchanges, raises
 from cogs.kohle_kolonie.shown import decision
-from cogs.kohle_kolonie.shown.labels import at_once, is_alike, spot_effect
+from cogs.kohle_kolonie.shown.labels import at_once, is_alike, spot_effect, stands_for
 from cogs.signs import MOST
 from games.kohle_kolonie.actions import Action, InsertMiner, RedeployEngineer, RedeployMiner, Stop
 from games.kohle_kolonie.game import GAME
@@ -81,7 +81,8 @@ def _source(desk: Desk, spot: str) -> Choice:
     count = miners_at(desk.terrain, desk.state.seats[desk.seat], spot)
     city = desk.names.city(spot) if desk.names.region(spot) else ""
     miners = desk.names.miners(count)
-    description = desk.words("kk-cost-and-effect", cost=city, effect=miners) if city else miners
+    parts = [city, miners] if city else [miners, stands_for(spot, desk.me, desk.names)]
+    description = desk.words("kk-cost-and-effect", cost=parts[0], effect=parts[1]) if all(parts) else miners
     return choice(desk.signed(spot, desk.names.spot(spot)), f"from {spot}", description)
 
 

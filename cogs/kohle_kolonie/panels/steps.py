@@ -2,11 +2,19 @@
 
 from bot.post import MENU_LIMIT, Style, rows_of
 from bot.presenter import Panel, asked, own
+from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision
-from cogs.kohle_kolonie.shown.labels import is_alike, rearrangement, spot_effect, stands_alike
+from cogs.kohle_kolonie.shown.labels import (
+    arranged_earns,
+    is_alike,
+    rearrangement,
+    spot_effect,
+    stands_alike,
+    stands_for,
+)
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
     Action,
@@ -94,7 +102,7 @@ def _controls(desk: Desk) -> Rows:
     legal = desk.legal()
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
-    if len(legal) <= BUTTONS:
+    if len(legal) <= BUTTONS and all(_fits_a_button(desk, action) for action in legal):
         return rows_of([desk.act(_button(desk, action), action, _style(action)) for action in legal])
     stop = [action for action in legal if isinstance(action, Stop)]
     others = [action for action in legal if not isinstance(action, Stop)]
@@ -160,6 +168,10 @@ def effect(desk: Desk, action: Action) -> str:
             return desk.words("kk-effect-same")
         case Arrange(pieces) if stands_alike(flipped_card(desk.state), pieces, desk.me):
             return desk.words("kk-effect-same")
+        case Arrange(pieces):
+            return arranged_earns(flipped_card(desk.state), pieces, desk.me, desk.names)
+        case LoseMiner(source):
+            return stands_for(source, desk.me, desk.names)
         case InsertMiner(to) | RedeployMiner(_, to):
             return spot_effect(to, desk.me, desk.names)
         case _:
@@ -167,9 +179,14 @@ def effect(desk: Desk, action: Action) -> str:
 
 
 def _button(desk: Desk, action: Action) -> str:
-    """The label of a button, with the effect as far as there is room."""
+    """The label of a button, with what the choice brings."""
     text, brings = label(desk, action), effect(desk, action)
-    return fitting([desk.words("kk-cost-and-effect", cost=text, effect=brings), text]) if brings else text
+    return desk.words("kk-cost-and-effect", cost=text, effect=brings) if brings else text
+
+
+def _fits_a_button(desk: Desk, action: Action) -> bool:
+    """Whether a button has room for what the choice brings; where it has not, all stand in a menu."""
+    return not effect(desk, action) or len(_button(desk, action)) <= LABEL
 
 
 def _space(desk: Desk, space: str) -> str:

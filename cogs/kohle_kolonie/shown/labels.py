@@ -10,7 +10,7 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.state import State
+from games.kohle_kolonie.state import SeatState, State
 from games.kohle_kolonie.terrain import Card
 from games.kohle_kolonie.view import SeatView
 
@@ -93,8 +93,8 @@ def arrangement(card: str, pieces: tuple[int, ...], names: Names) -> str:
     return ", ".join(standing) or names.words("kk-nothing")
 
 
-def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView, names: Names) -> str:
-    """Where pieces of a flipped card go: "miner place 1 to miner place 3"; the picture says what places earn.
+def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView | SeatState, names: Names) -> str:
+    """Where pieces of a flipped card go: "miner place 1 to miner place 3".
 
     Where all of them stay it is where they stand.
     """
@@ -108,6 +108,40 @@ def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView, names: Names
         left.remove(source)
         moved.append(names.words("kk-choice-shift", source=names.slot(source.id), spot=names.slot(slot.id)))
     return ", ".join(moved) or arrangement(card, pieces, names)
+
+
+def arranged_earns(card: str, pieces: tuple[int, ...], me: SeatView, names: Names) -> str:
+    """What a flipped card earns with its pieces so, and what it earns as they stand: "4 points a round, now 3"."""
+    now = me.pitheads[facts.PITHEAD_INDEX[card]].pieces
+    return names.words(
+        "kk-effect-arranged", then=_all_earned(card, pieces, names), now=_all_earned(card, now, names)
+    )
+
+
+def _all_earned(card: str, pieces: tuple[int, ...], names: Names) -> str:
+    """What all filled places of the back of a card earn together."""
+    slots = facts.PITHEADS[facts.PITHEAD_INDEX[card]].side(True)
+    filled = [slot for slot, count in zip(slots, pieces, strict=True) if count >= slot.needs]
+    whole = Slot(
+        "",
+        "miner",
+        coins=sum(slot.coins for slot in filled),
+        points=sum(slot.points for slot in filled),
+        wagons=sum(slot.wagons for slot in filled),
+    )
+    return names.earned(whole) if filled else names.words("kk-nothing")
+
+
+def stands_for(spot: str, me: SeatView, names: Names) -> str:
+    """What a miner on a spot is good for now, which ends when it leaves: "earns 1 coin a round"."""
+    found, words = slot_of(spot, me), names.words
+    if found is not None:
+        slot, count = found
+        full = count >= slot.needs
+        return words("kk-stands-earns", earns=names.earned(slot)) if full else words("kk-stands-half")
+    if spot.startswith("rescue."):
+        return words("kk-stands-rescue" if _card_on(spot, me, names) else "kk-effect-rescue-empty")
+    return ""
 
 
 def mine_effect(card: Card, cost: str, names: Names, bonus: str) -> str:

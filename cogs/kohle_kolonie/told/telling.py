@@ -9,7 +9,7 @@ from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie import things
 from cogs.kohle_kolonie.names import Names, names_of
-from cogs.kohle_kolonie.shown.labels import arrangement
+from cogs.kohle_kolonie.shown.labels import rearrangement
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.kohle_kolonie.told.phrases import phrases
 from cogs.moves import Told, moves_told
@@ -64,7 +64,8 @@ def _put(state: State, action: a.PutMiners, words: Words) -> str:
 
 def _arrange(state: State, action: a.Arrange, words: Words) -> str:
     names = names_of(words, state.options.board)
-    return words("kk-move-arrange", places=arrangement(flipped_card(state), action.pieces, names))
+    own, card = state.seats[state.turn.seat], flipped_card(state)
+    return words("kk-move-arrange", places=rearrangement(card, action.pieces, own, names))
 
 
 def _declare(state: State, action: a.Declare, words: Words) -> str:

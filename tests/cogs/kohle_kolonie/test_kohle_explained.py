@@ -1,0 +1,104 @@
+"""What stands on a choice and above it: from where to where, what that brings, what makes no difference."""
+
+from typing import Any
+
+import pytest
+from kohle_kolonie_tables import panel, party, position
+
+from bot.post import Button, Menu
+from bot.presenter import Position
+from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.shown.labels import arranged_earns
+from games.kohle_kolonie import facts
+from games.kohle_kolonie.actions import Arrange, LoseMiner
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.state import PitheadSide, State
+from games.kohle_kolonie.turns import Arrange as Arranging
+from games.kohle_kolonie.turns import LoseMiner as Losing
+from games.kohle_kolonie.turns import Miners, MinersLeft, Used
+from tests.games.kohle_kolonie.kohle_kolonie_builders import mines, pieces, table
+
+
+def said(place: Position[Any, Any], focus: str = "", language: Language = "en") -> dict[str, str]:
+    """Every choice by its action, with all that stands on it."""
+    found = {}
+    for control in [control for row in panel(place, focus, language).rows for control in row]:
+        if isinstance(control, Button):
+            found[control.id.rpartition(":")[2]] = control.label
+        elif isinstance(control, Menu):
+            found |= {one.value: f"{one.label} | {one.description}" for one in control.choices}
+    return found
+
+
+# Rearranging and redeploying
+
+
+def _steelworks(*standing: int) -> State:
+    """The Ironworks were just flipped; engineer, then the three miner places."""
+    state = table(3, round=3)
+    own, index = state.seats[0], facts.PITHEAD_INDEX["ironworks"]
+    own.pitheads = (*own.pitheads[:index], PitheadSide(True, standing), *own.pitheads[index + 1 :])
+    own.pool -= sum(standing[1:])
+    own.engineers -= standing[0]
+    state.turn = Arranging(0, Used(), "ironworks")
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rearranging_says_from_where_to_where_and_what_it_brings(language: Language) -> None:
+    """Before it is chosen with what the card earns then and now, and afterwards among the moves of the turn."""
+    text, state = words(language), _steelworks(0, 0, 1, 1)
+    names = names_of(text)
+    entries, checked = said(position(state, 0), "", language), 0
+    for action in GAME.legal_actions(state, 0):
+        if isinstance(action, Arrange) and action.pieces[1]:
+            source, spot = names.slot("m2" if not action.pieces[2] else "m3"), names.slot("m1")
+            way = text("kk-choice-shift", source=source, spot=spot)
+            rounds = [text("kk-earns-a-round", what=names.points(count)) for count in (3, 2)]
+            earns = text("kk-effect-arranged", then=rounds[0], now=rounds[1])
+            label = entries[GAME.notation(action)]
+            assert way.lower() in label.lower()
+            assert earns in label
+            assert way in PRESENTER.move(state, action, party(3), text)
+            checked += 1
+    assert checked == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_way_to_rearrange_loses_what_it_brings(language: Language) -> None:
+    """Also where many pieces move: where a button has no room for it, a menu has."""
+    text = words(language)
+    for card, standing in (("cokery", (0, 0, 0, 2, 1)), ("ironworks", (1, 0, 1, 1)), ("loading", (0, 0, 1))):
+        state = _steelworks(0, 0, 0, 0)
+        own, index = state.seats[0], facts.PITHEAD_INDEX[card]
+        own.pitheads = (*own.pitheads[:index], PitheadSide(True, standing), *own.pitheads[index + 1 :])
+        own.pool -= sum(standing)
+        state.turn = Arranging(0, Used(), card)  # type: ignore[arg-type]
+        place = position(state, 0)
+        entries = said(place, "", language)
+        for action in GAME.legal_actions(state, 0):
+            if isinstance(action, Arrange):
+                label = entries[GAME.notation(action)]
+                earns = arranged_earns(card, action.pieces, place.view.seats[0], names_of(text))
+                assert earns in label or text("kk-effect-same").lower() in label.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_moves_or_gives_up_a_miner_reads_what_is_lost_there(language: Language) -> None:
+    """A place that earns, a pair of which one is left, a guard."""
+    text, state = words(language), table(3, round=2)
+    names = names_of(text)
+    mines(state, 0, "2")
+    pieces(state, 0, "cokery.m1", "ironworks.m2")
+    state.seats[0].rescue = (True, *state.seats[0].rescue[1:])
+    coin = text("kk-stands-earns", earns=text("kk-earns-a-round", what=names.coins(1)))
+    wanted = {"cokery.m1": coin, "ironworks.m2": text("kk-stands-half"), "rescue.A1": text("kk-stands-rescue")}
+    state.turn = Miners(0, Used(action=True), MinersLeft("action", 0, 2, 0))
+    moving = said(position(state, 0), "", language)
+    state.turn = Losing(0, 1)
+    losing = said(position(state, 0), "", language)
+    for spot, effect in wanted.items():
+        assert effect in moving[f"from {spot}"]
+        assert effect in losing[GAME.notation(LoseMiner(spot))]
