@@ -7,6 +7,7 @@ from bot.words import Words
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
 from cogs.kohle_kolonie.shown.decision_steps import KINDS
+from cogs.kohle_kolonie.shown.second_miner import lack_after
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Event, Seat
 from games.kohle_kolonie import facts
@@ -41,6 +42,7 @@ STEPS: Final = (
     Step("worker", "worker", ("5.1.2a",)),
     Step("place_card", "place_card", ("5.1.2a", "5.1.4")),
     Step("second_worker", "second_worker", ("5.1.2a",)),
+    Step("second_worker-alone", "second_worker", ("5.1.2a",)),
     Step("second_miner", "second_miner", ("5.1.2a", "5.2")),
     Step("settlement_miners", "settlement_miners", ("5.1.2c", "5.3")),
     Step("miners", "miners", ("5.1.2e", "5.1.2e Redeploying", "5.2", "5.1.9")),
@@ -106,6 +108,8 @@ def step(view: View, state: State, seat: Seat) -> Step:
             return _STEPS[f"choose{_choosing(view)}"]
         case "act":
             return _STEPS[f"act-{_acting(view, state, seat)}"]
+        case "second_worker" if lack_after(state, seat):
+            return _STEPS["second_worker-alone"]
         case stage:
             return _STEPS[stage]
 

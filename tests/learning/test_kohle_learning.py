@@ -13,9 +13,10 @@ from cogs.kohle_kolonie.panels.focus import SECTIONS
 from cogs.kohle_kolonie.shown.turn_text import _short
 from cogs.learning.page import guide_line, guide_post
 from cogs.views.panel import panel
+from games.kohle_kolonie.actions import BuyMine
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.turns import Act, Used
-from tests.games.kohle_kolonie.kohle_kolonie_builders import hold, mines, table
+from games.kohle_kolonie.turns import Act, SecondWorker, Used
+from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -87,3 +88,19 @@ def test_a_computer_that_leads_is_not_cut_in_its_name() -> None:
     assert len(long) > 12
     assert found.loaded.party.short[1] in _short(found.loaded.party, 1)
     assert "…" not in _short(found.loaded.party, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pool", [1, 5])
+def test_nobody_is_promised_a_miner_who_does_not_come(language: Language, pool: int) -> None:
+    """Where the mine takes the last miner of the pool, the guide advises the second worker for himself."""
+    text, state = words(language), table(3, round=2)
+    state.display = ("6",)
+    fresh(state, 0, coins=5, pool=pool)
+    state = GAME.apply(state, 0, BuyMine("6")).state
+    while not isinstance(state.turn, SecondWorker):
+        state = GAME.apply(state, 0, GAME.legal_actions(state, 0)[0]).state
+    line = guide_line(seen(GAME.id, state, state, 0), text)
+    figures = GUIDE.values(GAME.observe(state, 0), 0, text)
+    assert (text("learn-kk-good-second_worker") in line) is (pool > 1)
+    assert (text("learn-kk-good-second_worker-alone", **figures) in line) is (pool == 1)

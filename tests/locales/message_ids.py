@@ -276,7 +276,10 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         for name, values in (*KOHLE.public_options, *KOHLE.retired_options)
         for value in ((), *((v,) for v in values))
     ),
-    "kk-mine-bonus-": ("wagon", "miner", "lost"),
+    "kk-mine-bonus-": ("wagon", "miner"),
+    "kk-mine-bonus-no-": ("worker", "pool", "place"),
+    "kk-second-only-": ("pool", "place"),
+    "kk-second-none-": ("worker", "pool", "place"),
     "kk-text-mine-trust-": ("engine", "coin", "none"),
     "kk-text-in-trust-": ("engine", "coin", "none"),
     "kk-turn-by-": ("action", "bonus"),

@@ -329,7 +329,14 @@ kk-secure-then = { $text } · dann { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }
-kk-mine-bonus-lost = 2. Kumpel: kein Arbeiter
+kk-mine-bonus-no-worker = 2. Kumpel: kein Arbeiter
+kk-mine-bonus-no-pool = 2. Kumpel: keiner im Vorrat
+kk-mine-bonus-no-place = 2. Kumpel: kein Platz frei
+kk-second-only-pool = Ein 2. Kumpel kommt nicht: Dein Vorrat ist leer. Zu haben ist nur der Arbeiter.
+kk-second-only-place = Ein 2. Kumpel kommt nicht: Auf Tableau und Übertagekarten ist kein Platz frei. Zu haben ist nur der Arbeiter.
+kk-second-none-worker = { $card } hat keinen 2. Kumpel gebracht: In keinem Dorf daneben war noch ein Arbeiter.
+kk-second-none-pool = { $card } hat keinen 2. Kumpel gebracht: Dein Vorrat ist leer.
+kk-second-none-place = { $card } hat keinen 2. Kumpel gebracht: Auf Tableau und Übertagekarten ist kein Platz frei.
 kk-effect-at-once = sofort { $points }
 kk-effect-extra = Extraaktionsmarker
 kk-effect-settlement = +{ $count } bei der Spielplan-Wertung

@@ -7,7 +7,7 @@ learn-kk-new-round = Eine Runde hat 10 Phasen, aber du entscheidest nur in wenig
 learn-kk-new-bonus = Alle nehmen einen Bonusmarker: eine kleine Zugabe für diese Runde. Sein Feld bestimmt auch die Spielreihenfolge: Wer weiter links liegt, ist früher dran.
 learn-kk-new-mine = Eine Zeche kostet 1 oder 2 Münzen und nimmt einem Dorf neben ihrem Grubenfeld einen Arbeiter, der zum Käufer kommt. Einer seiner Kumpel zeigt auf dem Spielplan, wem sie gehört; die Karte kommt auf das Tableau, das { $spaces } Felder hat, und bringt in jeder Runde Münzen.
 learn-kk-new-settler = In keinem Dorf neben der Zeche war noch ein Arbeiter. Also kam ein Kumpel aus der eigenen Siedlung dort; einen Arbeiter gibt es dann nicht.
-learn-kk-new-second = Manche Zechen zeigen einen zweiten Kumpel: Wer so eine kauft, darf daneben noch einen Arbeiter nehmen und dafür sofort einen weiteren Kumpel auf das Tableau oder eine Übertagekarte stellen.
+learn-kk-new-second = Manche Zechen zeigen einen zweiten Kumpel: Wer so eine kauft, darf daneben noch einen Arbeiter nehmen und dafür sofort einen weiteren Kumpel auf das Tableau oder eine Übertagekarte stellen. Er kommt nur, wenn ein Dorf neben der Zeche noch einen Arbeiter hat, im eigenen Vorrat ein Kumpel ist und ein Platz frei ist.
 learn-kk-new-miner = Eingesetzte Kumpel stehen auf Übertagekarten, wo die meisten jede Runde Münzen oder Punkte bringen, auf dem Tableau als Grubenwehr für die Zeche dort, oder in eigenen Siedlungen. Eine Aktion setzt bis zu 2 ein und versetzt bis zu 2, kostenlos.
 learn-kk-new-redeployed = Versetzen heißt, einen Kumpel 1 Feld weit zu bewegen: zwischen Tableau und Übertagekarten, aus einer Siedlung dorthin oder auf ein Bahnhofsfeld daneben, auf einer Bahnlinie weiter, oder zurück in den Vorrat.
 learn-kk-new-engineer = Ein Bergingenieur arbeitet auf einer Übertagekarte: in der Kokerei für eine Münze je Runde, in der Eisenhütte für einen Punkt. Der dritte bringt einen Extraaktionsmarker.
@@ -125,6 +125,7 @@ learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Ei
 learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
+learn-kk-good-second_worker-alone = Ein Kumpel kommt diesmal nicht mit; warum, steht über den Knöpfen. Der Arbeiter lohnt trotzdem: { $flip_workers } davon drehen die meisten Karten, { $sold } sind eine Münze wert. Ohne ihn behält das Dorf seinen Arbeiter, und dort kann keine Siedlung stehen.
 learn-kk-good-second_miner = { $single ->
     [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
    *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.

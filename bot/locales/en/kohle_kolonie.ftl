@@ -326,7 +326,14 @@ kk-secure-then = { $text } · then { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }
-kk-mine-bonus-lost = 2nd miner: no 2nd worker
+kk-mine-bonus-no-worker = 2nd miner: no 2nd worker
+kk-mine-bonus-no-pool = 2nd miner: none in the pool
+kk-mine-bonus-no-place = 2nd miner: no free place
+kk-second-only-pool = No second miner will come: your pool is empty. Only the worker is to be had.
+kk-second-only-place = No second miner will come: no place on tableau or pithead cards is free. Only the worker is to be had.
+kk-second-none-worker = { $card } brought no second miner: no village beside it had a worker left.
+kk-second-none-pool = { $card } brought no second miner: your pool is empty.
+kk-second-none-place = { $card } brought no second miner: no place on tableau or pithead cards is free.
 kk-effect-settlement = +{ $count } in board scoring
 kk-effect-at-once = { $points } at once
 kk-effect-extra = extra action marker

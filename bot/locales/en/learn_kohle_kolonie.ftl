@@ -7,7 +7,7 @@ learn-kk-new-round = A round has 10 phases, but you decide in few of them: you c
 learn-kk-new-bonus = Everybody takes one bonus marker: a small extra for this round. Its space also sets the turn order: further left acts earlier.
 learn-kk-new-mine = A mine costs 1 or 2 coins and takes a worker from a village next to its ground, who joins the buyer’s supply. One of the buyer’s miners marks the mine on the board; the card goes to the tableau, which has { $spaces } spaces, and earns coins in every round.
 learn-kk-new-settler = No village next to the mine had a worker left. So a miner came from the buyer’s own settlement there, and no worker is gained.
-learn-kk-new-second = Some mines show a second miner: their buyer may take one more worker nearby and put one more miner on the tableau or on a pithead card at once.
+learn-kk-new-second = Some mines show a second miner: their buyer may take one more worker nearby and put one more miner on the tableau or on a pithead card at once. It comes only if a village beside the mine has another worker, the buyer’s pool a miner, and a place is free.
 learn-kk-new-miner = Miners inserted stand on pithead cards, where most earn coins or points each round, on the tableau as rescue team for the mine there, or in own settlements. One action inserts up to 2 and moves up to 2, free of charge.
 learn-kk-new-redeployed = Redeploying moves a miner 1 space: between tableau and pithead cards, from a settlement to either of them or to a station beside it, along a railway line, or back to the pool.
 learn-kk-new-engineer = An engineer works on a pithead card: a coin a round on the Cokery, a point on the Ironworks. The third one brings an extra action marker.
@@ -125,6 +125,7 @@ learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the I
 learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: a settlement needs a village without workers.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.
+learn-kk-good-second_worker-alone = No miner comes with it this time; why stands above the buttons. The worker still counts: { $flip_workers } of them flip most cards, { $sold } are worth a coin. Without it the village keeps its worker, and no settlement can be placed there.
 learn-kk-good-second_miner = { $single ->
     [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
    *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.

@@ -328,7 +328,14 @@ kk-secure-then = { $text } · puis { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 }
-kk-mine-bonus-lost = pas de 2e travailleur
+kk-mine-bonus-no-worker = pas de 2e travailleur
+kk-mine-bonus-no-pool = 2e gueule noire : réserve vide
+kk-mine-bonus-no-place = 2e gueule noire : aucune place
+kk-second-only-pool = Aucune 2e gueule noire ne viendra : votre réserve est vide. Il n’y a que le travailleur à prendre.
+kk-second-only-place = Aucune 2e gueule noire ne viendra : plus de place libre sur le plateau ni sur les cartes technologie. Il n’y a que le travailleur à prendre.
+kk-second-none-worker = Pas de 2e gueule noire par { $card } : plus de travailleur dans les villages voisins.
+kk-second-none-pool = Pas de 2e gueule noire par { $card } : votre réserve est vide.
+kk-second-none-place = Pas de 2e gueule noire par { $card } : plus de place libre sur le plateau ni sur les cartes technologie.
 kk-effect-settlement = +{ $count } au décompte du plan
 kk-effect-at-once = { $points } aussitôt
 kk-effect-extra = jeton supplémentaire

@@ -7,7 +7,7 @@ learn-kk-new-round = Une manche a 10 phases, mais vous ne décidez que dans quel
 learn-kk-new-bonus = Chacun prend un jeton bonus : un petit plus pour cette manche. Sa case fixe aussi l’ordre du tour : plus à gauche, on joue plus tôt.
 learn-kk-new-mine = Une mine coûte 1 ou 2 thunes et prend un travailleur à un village voisin de son champ ; il rejoint l’acheteur. Une de ses gueules noires marque la mine sur le plan ; la carte va sur son plateau, qui a { $spaces } cases, et rapporte des thunes à chaque manche.
 learn-kk-new-settler = Plus aucun village voisin de la mine n’avait de travailleur. C’est donc une gueule noire d’une cité de l’acheteur qui s’y rend, et aucun travailleur n’est gagné.
-learn-kk-new-second = Certaines mines montrent une seconde gueule noire : l’acheteur peut prendre à côté un travailleur de plus et placer aussitôt une autre gueule noire sur son plateau ou sur une carte technologie.
+learn-kk-new-second = Certaines mines montrent une seconde gueule noire : l’acheteur peut prendre à côté un travailleur de plus et placer aussitôt une autre gueule noire sur son plateau ou sur une carte technologie. Elle ne vient que si un village voisin a encore un travailleur, la réserve de l’acheteur une gueule noire, et qu’une place est libre.
 learn-kk-new-miner = Les gueules noires se placent sur des cartes technologie, où la plupart rapportent thunes ou PV à chaque manche, sur le plateau pour défendre la mine de la case, ou dans vos cités. Une action en place jusqu’à 2 et en déplace jusqu’à 2, gratuitement.
 learn-kk-new-redeployed = Déplacer, c’est bouger une gueule noire de 1 case : entre plateau et cartes technologie, d’une cité vers ceux-ci ou vers une gare voisine, le long d’une ligne, ou vers la réserve.
 learn-kk-new-engineer = Un ingénieur travaille sur une carte technologie : à la Cokerie pour une thune par manche, à la Ferronnerie pour un PV. Le troisième apporte un jeton action supplémentaire.
@@ -125,6 +125,7 @@ learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Fe
 learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur.
 learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
 learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.
+learn-kk-good-second_worker-alone = Cette fois, aucune gueule noire ne vient avec lui ; la raison est au-dessus des boutons. Le travailleur reste utile : { $flip_workers } retournent la plupart des cartes, { $sold } valent une thune. Sans cela, le village garde son travailleur, et aucune cité ne peut y être placée.
 learn-kk-good-second_miner = { $single ->
     [0] Faites défendre une mine par la gueule noire, ou complétez une paire à la Cokerie ou à la Ferronnerie.
    *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.

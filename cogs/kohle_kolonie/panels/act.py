@@ -11,6 +11,7 @@ from cogs.kohle_kolonie.shown import decision, merging, not_for_sale
 from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground, numbered_and_ground
+from cogs.kohle_kolonie.shown.second_miner import did_not_come, lack_before
 from cogs.kohle_kolonie.told import refusing
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
@@ -28,7 +29,6 @@ from games.kohle_kolonie.actions import (
 )
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.pitheads import flip_cost
-from games.kohle_kolonie.terrain import Card
 from games.kohle_kolonie.turns import Used
 
 
@@ -43,7 +43,7 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
-    settled = answers.about_later(desk) if later else ()
+    settled = (*did_not_come(desk), *answers.about_later(desk)) if later else ()
     kept = () if used.action or desk.words.spoken else (*merging.before_bidding(desk), *not_for_sale.lines(desk))
     lines = (*status.own(desk), *kept, *_why_not(desk, used, legal), *raises(desk, legal), *settled)
     return Panel(lines, rows, shot, later)
@@ -93,7 +93,8 @@ def _mine(desk: Desk, action: BuyMine) -> Choice:
     )
     marked = desk.words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler")
     costs = (cost_and_left(card.price, desk.me.coins, names), names.coins(card.price))
-    effects = [mine_effect(card, cost, names, _bonus(desk, card)) for cost in costs]
+    bonus = _bonus(desk, action)
+    effects = [mine_effect(card, cost, names, bonus) for cost in costs]
     details = [desk.words("kk-cost-and-effect", cost=effect, effect=marked) for effect in effects]
     return choice(label, f"buy {action.card}", next((one for one in details if len(one) <= CHOICE), details[-1]))
 
@@ -105,20 +106,18 @@ def _heard(desk: Desk, action: BuyMine) -> Entry:
     if card.points:
         details.append(names.points(card.points))
     if card.bonus is not None:
-        details.append(_bonus(desk, card))
+        details.append(_bonus(desk, action))
     details.append(words("kk-effect-worker" if _beside(desk, card.ground) else "kk-effect-settler"))
     return Entry(card_and_ground(action.card, card, names), f"buy {action.card}", tuple(details))
 
 
-def _bonus(desk: Desk, card: Card) -> str:
-    """What a mine shows beside its income; of a second miner also that it does not come, for want of a worker."""
-    if card.bonus is None:
+def _bonus(desk: Desk, action: BuyMine) -> str:
+    """What a mine shows beside its income; of a second miner also that none comes, and for want of what."""
+    bonus = desk.terrain.cards[action.card].bonus
+    if bonus is None:
         return ""
-    # The mine itself takes the first worker.
-    workers = sum(desk.view.villages[village].workers for village in desk.terrain.villages_of[card.ground])
-    return desk.words(
-        "kk-mine-bonus-lost" if card.bonus == "miner" and workers < 2 else f"kk-mine-bonus-{card.bonus}"
-    )
+    lack = lack_before(desk.state, desk.seat, action) if bonus == "miner" else ""
+    return desk.words(f"kk-mine-bonus-no-{lack}" if lack else f"kk-mine-bonus-{bonus}")
 
 
 def _beside(desk: Desk, ground: str) -> bool:

@@ -1,7 +1,7 @@
 """Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
 
 from bot.post import MENU_LIMIT, Style, rows_of
-from bot.presenter import Panel, asked, own
+from bot.presenter import Panel, asked, own, why
 from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
@@ -15,6 +15,7 @@ from cogs.kohle_kolonie.shown.labels import (
     stands_alike,
     stands_for,
 )
+from cogs.kohle_kolonie.shown.second_miner import asked_in_vain
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
     Action,
@@ -60,6 +61,7 @@ def step(desk: Desk) -> Panel:
     lines = (status.head(desk), *asked(question(desk)))
     if isinstance(desk.view.turn, turns.Secure) and not (desk.words.spoken and _all_named(desk)):
         lines = (*lines, *own(status.tableau(desk)))
+    lines = (*lines, *why(*asked_in_vain(desk)))
     shot = decision.shown(desk)
     rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:

@@ -12,13 +12,13 @@ from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.shown.labels import arranged_earns
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import Arrange, LoseMiner
+from games.kohle_kolonie.actions import Arrange, BuyMine, EndTurn, LoseMiner, Stop
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import PitheadSide, State
 from games.kohle_kolonie.turns import Arrange as Arranging
+from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, SecondWorker, Used
 from games.kohle_kolonie.turns import LoseMiner as Losing
-from games.kohle_kolonie.turns import Miners, MinersLeft, Used
-from tests.games.kohle_kolonie.kohle_kolonie_builders import mines, pieces, table
+from tests.games.kohle_kolonie.kohle_kolonie_builders import empty, fresh, mines, pieces, table
 
 
 def said(place: Position[Any, Any], focus: str = "", language: Language = "en") -> dict[str, str]:
@@ -102,3 +102,80 @@ def test_who_moves_or_gives_up_a_miner_reads_what_is_lost_there(language: Langua
     for spot, effect in wanted.items():
         assert effect in moving[f"from {spot}"]
         assert effect in losing[GAME.notation(LoseMiner(spot))]
+
+
+# A second miner that does not come
+
+
+def _bought(state: State, card: str) -> tuple[State, tuple[str, ...]]:
+    """The mine bought, and the second worker taken where it is asked for."""
+    moves: list[str] = []
+    action: Any = BuyMine(card)
+    while True:
+        moves.append(GAME.notation(action))
+        state = GAME.apply(state, 0, action).state
+        if not isinstance(state.turn, Buying):
+            return state, tuple(moves)
+        action = next(one for one in GAME.legal_actions(state, 0) if not isinstance(one, Stop | EndTurn))
+
+
+def _second(lack: str) -> State:
+    """A mine with a second miner lies out, for whom there is no worker, no miner, no place, or all."""
+    state = table(3, round=2)
+    state.display = ("6",)
+    fresh(state, 0, coins=5)
+    if lack == "worker":
+        empty(state, "weitmar", "wiemelhausen")
+        state.village_workers = {**state.village_workers, "horst": 1}
+    if lack == "pool":
+        state.seats[0].pool = 1
+    if lack == "place":
+        own = state.seats[0]
+        own.rescue = (True,) * len(own.rescue)
+        own.pitheads = tuple(
+            PitheadSide(
+                side.flipped,
+                tuple(slot.needs if slot.piece == "miner" else 0 for slot in card.front),
+            )
+            for card, side in zip(facts.PITHEADS, own.pitheads, strict=True)
+        )
+        own.pool = 3
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lack", ["", "worker", "pool", "place"])
+def test_why_a_second_miner_does_not_come_is_said_before_at_and_after_the_purchase(
+    language: Language, lack: str
+) -> None:
+    """On the mine's entry, where the second worker is asked for, and once none has come."""
+    text, state = words(language), _second(lack)
+    offered = said(position(state, 0), "", language)["buy 6"].lower()
+    every = {why: text(f"kk-mine-bonus-no-{why}").lower() for why in ("worker", "pool", "place")}
+    assert {why for why, told in every.items() if told in offered} == {lack} - {""}
+    if lack in ("pool", "place"):
+        asked = GAME.apply(state, 0, BuyMine("6")).state
+        while not isinstance(asked.turn, SecondWorker):
+            asked = GAME.apply(asked, 0, GAME.legal_actions(asked, 0)[0]).state
+        assert text(f"kk-second-only-{lack}") in panel(position(asked, 0), "", language).text
+    after, moves = _bought(state, "6")
+    card = names_of(text).card("6")
+    told = {why for why in every if text(f"kk-second-none-{why}", card=card) in _text(after, moves, language)}
+    assert told == {lack} - {""}
+
+
+def _text(state: State, moves: tuple[str, ...], language: Language) -> str:
+    return panel(position(state, 0, moves), "", language).text
+
+
+def test_who_does_without_the_second_miner_is_not_told_that_none_came() -> None:
+    text, state = words("en"), _second("")
+    moves = ["buy 6"]
+    state = GAME.apply(state, 0, BuyMine("6")).state
+    while isinstance(state.turn, Buying):
+        legal = GAME.legal_actions(state, 0)
+        action = Stop() if isinstance(state.turn, SecondWorker) else legal[0]
+        moves.append(GAME.notation(action))
+        state = GAME.apply(state, 0, action).state
+    brought = text("kk-second-none-worker", card=names_of(text).card("6"))
+    assert brought not in _text(state, tuple(moves), "en")

@@ -109,10 +109,10 @@ def test_a_second_miner_that_will_not_come_says_why() -> None:
     """The mine takes the only worker beside it, so none is left for the second miner."""
     state = _table(coins=5)
     state.display = ("6",)
-    assert words("en")("kk-mine-bonus-lost") not in _said(position(state, 0))["buy 6"]
+    assert words("en")("kk-mine-bonus-no-worker") not in _said(position(state, 0))["buy 6"]
     empty(state, "weitmar", "wiemelhausen")
     state.village_workers = {**state.village_workers, "horst": 1}
-    assert words("en")("kk-mine-bonus-lost") in _said(position(state, 0))["buy 6"]
+    assert words("en")("kk-mine-bonus-no-worker") in _said(position(state, 0))["buy 6"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
