@@ -307,6 +307,22 @@ kk-stands-rescue = sichert die Zeche dort
 kk-effect-pool = dann { $count } im Vorrat
 kk-effect-rescue = die Zeche dort ist sicher
 kk-effect-rescue-empty = dort liegt noch keine Zeche
+kk-effect-workers-left = dann noch { $count } dort
+kk-effect-village-empty = dann leer
+kk-effect-village-free = dann leer: Siedlung brächte +{ $count }
+kk-effect-settlement-none = keine eigene Zeche daneben
+kk-effect-settlement-station = { $text }, am Bahnhof
+kk-effect-space-bare = nur Grubenwehr sichert dort
+kk-effect-home = kann dort Zechen besetzen oder zum Bahnhof
+kk-differ-worker = Der Arbeiter ist aus jedem Dorf derselbe. { $same ->
+    [1] Auch sonst macht es für dich gerade keinen Unterschied.
+   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung.
+}
+kk-differ-space = { $same ->
+    [1] Kein Unterschied: Auf jedem dieser Felder bringt die Zeche gleich viel und ist gleich zu sichern.
+   *[other] Auf jedem Feld bringt die Zeche gleich viel. Der Unterschied ist nur, wie sie beim Grubenunglück zu sichern ist.
+}
+kk-no-difference = Für dich gerade kein Unterschied: Alle bringen dasselbe.
 kk-effect-engine = Ertrag +1
 kk-effect-engine-until = Ertrag +1, { $merged }
 kk-merged-in = zusammengelegt in { $round }

@@ -304,6 +304,22 @@ kk-stands-rescue = guards the mine there
 kk-effect-pool = pool then { $count }
 kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
+kk-effect-workers-left = then { $count } left there
+kk-effect-village-empty = then empty
+kk-effect-village-free = then empty: a settlement adds { $count }
+kk-effect-settlement-none = no own mine beside it
+kk-effect-settlement-station = { $text }, by a station
+kk-effect-space-bare = only a rescue team secures it
+kk-effect-home = can be a mine’s miner there, or go to a station
+kk-differ-worker = The worker is the same from every village. { $same ->
+    [1] Here that makes no difference for you now, either.
+   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement.
+}
+kk-differ-space = { $same ->
+    [1] No difference: on each of these spaces the mine earns the same and is secured alike.
+   *[other] On each space the mine earns the same. They differ only in how it can be secured in a disaster.
+}
+kk-no-difference = No difference for you now: all of these bring the same.
 kk-effect-engine = income +1
 kk-effect-engine-until = income +1, { $merged }
 kk-merged-in = merged in { $round }

@@ -306,6 +306,22 @@ kk-stands-rescue = protège la mine
 kk-effect-pool = { $count } en réserve ensuite
 kk-effect-rescue = la mine y sera protégée
 kk-effect-rescue-empty = pas encore de mine ici
+kk-effect-workers-left = il en reste { $count }
+kk-effect-village-empty = village alors vide
+kk-effect-village-free = alors vide : une cité y ajoute { $count }
+kk-effect-settlement-none = aucune de vos mines à côté
+kk-effect-settlement-station = { $text }, près d’une gare
+kk-effect-space-bare = défense des mines seulement
+kk-effect-home = pour une mine voisine ou une gare
+kk-differ-worker = Le travailleur est le même dans chaque village. { $same ->
+    [1] Pour le reste non plus, aucune différence pour vous maintenant.
+   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité.
+}
+kk-differ-space = { $same ->
+    [1] Aucune différence : sur chacune de ces cases, la mine rapporte autant et se protège de même.
+   *[other] Sur chaque case, la mine rapporte autant. Seule diffère la façon de la protéger en cas de catastrophe.
+}
+kk-no-difference = Aucune différence pour vous maintenant : tout apporte la même chose.
 kk-effect-engine = revenu +1
 kk-effect-engine-until = revenu +1, { $merged }
 kk-merged-in = fusion en { $round }

@@ -7,7 +7,7 @@ from bot.presenter import Panel, asked
 from cogs.desk import LABEL, Entry
 from cogs.kohle_kolonie.desk import BUTTONS, CHOICE, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, status
-from cogs.kohle_kolonie.shown import decision, merging, not_for_sale
+from cogs.kohle_kolonie.shown import decision, differences, merging, not_for_sale
 from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground, numbered_and_ground
@@ -37,7 +37,8 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
     legal, (verb, *rest) = desk.legal(), focus.split() or [""]
     shot = decision.shown(desk, focus)
     if verb in KINDS and (found := targeted(legal, verb, bonus="bonus" in rest)):
-        return Panel((status.head(desk), *asked(_title(desk, verb))), _targets(desk, verb, found), shot)
+        same = differences.no_difference(desk, [_brings(desk, action) for action in found])
+        return Panel((status.head(desk), *asked(_title(desk, verb)), *same), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
         return Panel((status.head(desk),), _mine_menus(desk, mines), shot)
     later = answers.end_of_turn(desk) if used.action else ()
@@ -143,7 +144,9 @@ def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
     pages: dict[str, list[Choice]] = {}
     for action in found:
         city = desk.names.city(action.village) if isinstance(action, PlaceSettlement) else _title(desk, kind)
-        pages.setdefault(city, []).append(choice(_target(desk, action)[0], GAME.notation(action)))
+        labels = _target(desk, action)
+        label = next((one for one in labels if len(one) <= CHOICE), labels[-1])
+        pages.setdefault(city, []).append(choice(label, GAME.notation(action)))
     return desk.areas(kind, _title(desk, kind), pages)[:ROWS]
 
 
@@ -162,13 +165,25 @@ def _place(action: Targeted) -> str:
     return action.village if isinstance(action, PlaceSettlement) else action.to
 
 
+def _brings(desk: Desk, action: Targeted) -> str:
+    """What a target brings, without which one it is."""
+    match action:
+        case PlaceSettlement(village):
+            brings = differences.settled_for(desk, village)
+        case InsertEngineer(to):
+            brings = spot_effect(to, desk.me, desk.names)
+        case BuyEngine(to):
+            brings = _engine_place(desk, to)[1]
+    return ", ".join([brings, *at_once(desk.state, desk.seat, action, desk.names)])
+
+
 def _labels(desk: Desk, action: Targeted) -> list[str]:
     """The same without the sign."""
     words, names = desk.words, desk.names
     match action:
         case PlaceSettlement(village):
-            place, label, effect = names.village(village), names.village(village), _village_effect(desk, village)
-            kind = "settlement"
+            place = label = names.village(village)
+            effect, kind = differences.settled_for(desk, village), "settlement"
         case InsertEngineer(to):
             place, label, effect, kind = (
                 names.spot(to),
@@ -194,13 +209,6 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
         words("kk-text-space", space=label, what=cost),
         words("kk-text-space", space=place, what=cost),
     ]
-
-
-def _village_effect(desk: Desk, village: str) -> str:
-    """Points a settlement there brings in board scoring, by the own mines next to it, if any."""
-    owned = {desk.terrain.cards[held.card].ground for held in desk.me.cards if held is not None}
-    count = sum(ground in owned for ground in desk.terrain.villages[village].grounds)
-    return desk.words("kk-effect-settlement", count=count) if count else ""
 
 
 def _engine_place(desk: Desk, to: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
-from cogs.kohle_kolonie.shown import decision
+from cogs.kohle_kolonie.shown import decision, differences
 from cogs.kohle_kolonie.shown.labels import (
     arranged_earns,
     is_alike,
@@ -61,12 +61,27 @@ def step(desk: Desk) -> Panel:
     lines = (status.head(desk), *asked(question(desk)))
     if isinstance(desk.view.turn, turns.Secure) and not (desk.words.spoken and _all_named(desk)):
         lines = (*lines, *own(status.tableau(desk)))
-    lines = (*lines, *why(*asked_in_vain(desk)))
+    lines = (*lines, *why(*asked_in_vain(desk)), *_differing(desk))
     shot = decision.shown(desk)
     rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
         later = desk.for_later([desk.show(desk.words("kk-button-ahead-loading"), "loading")])
     return Panel(lines, rows, shot, later)
+
+
+def _differing(desk: Desk) -> list[str]:
+    """What the choices differ in, where their entries alone do not say it."""
+    legal = [action for action in desk.legal() if not isinstance(action, Stop)]
+    if any(isinstance(action, Secure | Rescue | Pay | Load | PutMiners | Arrange) for action in legal):
+        return []
+    return differences.line(desk, legal, [_bare(desk, action) for action in legal])
+
+
+def _bare(desk: Desk, action: Action) -> str:
+    """What a choice brings, without the place that it is about; of a space all that its label says."""
+    if isinstance(action, PlaceCard):
+        return _space(desk, action.space).replace(action.space, "")
+    return effect(desk, action)
 
 
 def _all_named(desk: Desk) -> bool:
@@ -174,6 +189,10 @@ def effect(desk: Desk, action: Action) -> str:
             return arranged_earns(flipped_card(desk.state), pieces, desk.me, desk.names)
         case LoseMiner(source):
             return stands_for(source, desk.me, desk.names)
+        case TakeWorker(village):
+            return differences.left_behind(desk, village)
+        case PlaceCard(space):
+            return differences.secured_by(desk, space)
         case InsertMiner(to) | RedeployMiner(_, to):
             return spot_effect(to, desk.me, desk.names)
         case _:

@@ -62,7 +62,7 @@ def spot_effect(spot: str, me: SeatView, names: Names) -> str:
         return words("kk-effect-pool", count=me.pool + 1)
     if spot.startswith("rescue."):
         return words("kk-effect-rescue" if _card_on(spot, me, names) else "kk-effect-rescue-empty")
-    return ""
+    return words("kk-effect-home") if any(village.id == spot for village in names.board.villages) else ""
 
 
 def _card_on(rescue: str, me: SeatView, names: Names) -> bool:

@@ -15,10 +15,11 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Arrange, BuyMine, EndTurn, LoseMiner, Stop
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import PitheadSide, State
+from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Arrange as Arranging
-from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, SecondWorker, Used
+from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, PlaceCard, SecondWorker, Used, Worker
 from games.kohle_kolonie.turns import LoseMiner as Losing
-from tests.games.kohle_kolonie.kohle_kolonie_builders import empty, fresh, mines, pieces, table
+from tests.games.kohle_kolonie.kohle_kolonie_builders import at, empty, fresh, mines, pieces, table
 
 
 def said(place: Position[Any, Any], focus: str = "", language: Language = "en") -> dict[str, str]:
@@ -179,3 +180,56 @@ def test_who_does_without_the_second_miner_is_not_told_that_none_came() -> None:
         state = GAME.apply(state, 0, action).state
     brought = text("kk-second-none-worker", card=names_of(text).card("6"))
     assert brought not in _text(state, tuple(moves), "en")
+
+
+# What makes a difference, and what makes none
+
+
+def _choosing_village(state: State) -> State:
+    state.display = ("6",)
+    fresh(state, 0, coins=5)
+    return GAME.apply(state, 0, BuyMine("6")).state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_villages_say_what_is_left_there_and_whether_that_differs(language: Language) -> None:
+    """Workers for others, or room for a settlement with what it would score; or that all are alike."""
+    text, state = words(language), table(3, round=2)
+    grounds = terrain_of(state).villages_of[terrain_of(state).cards["6"].ground]
+    for workers, same in (((2, 1), 0), ((2, 2), 1)):
+        empty(state, *grounds)
+        state.village_workers = {**state.village_workers, **dict(zip(grounds, workers, strict=False))}
+        asked = _choosing_village(state)
+        assert isinstance(asked.turn, Worker)
+        place = position(asked, 0)
+        entries = said(place, "", language)
+        assert text("kk-differ-worker", same=same) in panel(place, "", language).text
+        assert text("kk-effect-workers-left", count=1) in entries[f"worker {grounds[0]}"]
+        free = text("kk-effect-village-free", count=1)
+        assert (free in entries[f"worker {grounds[1]}"]) is not bool(same)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("held", "same"), [({"A1": "2", "A2": "3"}, 0), ({"A1": "2"}, 1)])
+def test_spaces_say_what_they_differ_in(language: Language, held: dict[str, str], same: int) -> None:
+    """Behind A1 a coin secures on both spaces, behind A2 on one of them."""
+    text, state = words(language), table(3, round=2)
+    at(state, 0, **held)
+    state.turn = PlaceCard(0, Used(action=True), "6")
+    place = position(state, 0)
+    entries = [label for action, label in said(place, "", language).items() if action.startswith("place ")]
+    assert len(entries) == 2
+    assert text("kk-differ-space", same=same) in panel(place, "", language).text
+    assert sum(text("kk-effect-space-bare") in one for one in entries) == 1 - same
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_that_all_bring_the_same_say_so(language: Language) -> None:
+    """Two villages at stations, far from one's own mines; not with a third that lies at none."""
+    text, state = words(language), table(3, round=2)
+    fresh(state, 0, coins=5)
+    told: list[bool] = []
+    for village in ("horst", "weitmar", "linden"):
+        empty(state, village)
+        told.append(text("kk-no-difference") in panel(position(state, 0), "settlement", language).text)
+    assert told == [False, True, False]
