@@ -307,9 +307,10 @@ class Presenter(Generic[S, A, V]):
     form behind a `form` button of the panel. `spelt` is what somebody typed with ids in place of names, for the
     game's `read`; a form of one field is that field's text, one of more is its name, then each field on a line of
     its own; it may raise MalformedAction. `focus_after` is the focus of the panel to which what was said belongs,
-    empty for the whole panel; `sections` are those of the rulebook about a focus, by its first word, where it is
-    about another than the position. `unused` is what the seat would leave unused by finishing now. `digest` gives
-    events as lines, and what each tells, from the view after them; without it each is told by itself.
+    empty for the whole panel; `sections` are those of the rulebook about a focus, by its first word, or about a
+    stage, where it is about another than the first of what can be done. `unused` is what the seat would leave
+    unused by finishing now. `digest` gives events as lines, and what each tells, from the view after them; without
+    it each is told by itself.
     `option` is a table option's question and what its value means, `preset` a preset's name and what differs in a
     sentence, `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the
     signs of the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a

@@ -295,13 +295,14 @@ def _with_looks(
 ) -> list[tuple[Button, ...]]:
     """The rows of the frame, the last with the board, the news and the rules where there is room for them.
 
-    Whoever is guided finds the rules first, in a row of their own if need be: they are what a learner asks for.
+    Whoever practises finds the rules first, in a row of their own if need be: they are what a learner asks for.
     """
+    learns = bool(seen.loaded.row.guide) or seen.loaded.row.practice
     table, rules = seen.loaded.row.id, way_to_what_can_be_done(seen, text, focus)
     looks = [Button(text(f"button-{op}"), button_id(op, table)) for op in ("board", "news")]
-    looks = [*rules, *looks] if seen.loaded.row.guide else [*looks, *rules]
+    looks = [*rules, *looks] if learns else [*looks, *rules]
     first, last = list(frame[:-1]), list(frame[-1]) if frame else []
     free = ROWS - len(part.rows) - len(part.later) - len(frame)
-    if seen.loaded.row.guide and rules and len(last) == BUTTONS_A_ROW and free > 0:
+    if learns and rules and len(last) == BUTTONS_A_ROW and free > 0:
         first, last = [*first, tuple(last)], []
     return [*first, tuple([*last, *looks][:BUTTONS_A_ROW])]

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 from lessons import by_chance, played, seen
+from msgspec.structs import replace
 
 from bot.post import Button, Post
 from bot.presenter import presenter_of, register
+from bot.rulebooks.book import book
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie.guide import GUIDE
 from cogs.kohle_kolonie.panels.focus import SECTIONS
@@ -16,6 +18,7 @@ from cogs.views.panel import panel
 from games.kohle_kolonie.actions import BuyMine
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.turns import Act, SecondWorker, Used
+from tests.cogs.kohle_kolonie.kohle_kolonie_tables import random_game
 from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
 
 
@@ -104,3 +107,51 @@ def test_nobody_is_promised_a_miner_who_does_not_come(language: Language, pool: 
     figures = GUIDE.values(GAME.observe(state, 0), 0, text)
     assert (text("learn-kk-good-second_worker") in line) is (pool > 1)
     assert (text("learn-kk-good-second_worker-alone", **figures) in line) is (pool == 1)
+
+
+DECIDING = {
+    "choose": "5.1",
+    "worker": "5.1.2a",
+    "place_card": "5.1.2a",
+    "second_worker": "5.1.2a",
+    "second_miner": "5.1.2a",
+    "settlement_miners": "5.1.2c",
+    "arrange": "5.2.1",
+    "secure": "5.1.4",
+    "lose_miner": "5.1.4 Discs",
+    "subsidence": "5.1.4 Events",
+    "declare": "5.1.8 Value",
+    "bid": "5.1.8 Bids",
+    "place_large": "5.1.8 Merger",
+    "load": "5.1.9 Loading",
+}
+"""Of each small decision the section of the rulebook that decides it."""
+
+
+@pytest.mark.parametrize("guided", [0, 1])
+def test_every_small_decision_has_the_way_to_its_rules(guided: int) -> None:
+    """Guided or only practising, with nothing done yet or with several presses to take back."""
+    met: set[str] = set()
+    for seed in range(40):
+        if met == set(DECIDING):
+            break
+        for transition in random_game(3, seed):
+            state = transition.state
+            for seat in GAME.active_seats(state)[:1]:
+                stage = GAME.stage_of(state, seat)
+                if stage not in DECIDING or stage in met:
+                    continue
+                met.add(stage)
+                assert book(GAME.id, "en").place(DECIDING[stage]) is not None
+                for presses in (0, 1, 2):
+                    found = seen(GAME.id, state, state, seat)
+                    row = replace(found.loaded.row, guide=guided)
+                    turns = ((("miners",),) * presses,) * 3
+                    found = replace(found, loaded=replace(found.loaded, row=row, turns=turns))
+                    assert _ways(panel(found, words("en"))) == [DECIDING[stage]], stage
+    assert met == set(DECIDING)
+
+
+def _ways(post: Post) -> list[str]:
+    buttons = [control for line in post.rows for control in line if isinstance(control, Button)]
+    return [one.id.partition(" - ")[2] for one in buttons if ":read:" in one.id]

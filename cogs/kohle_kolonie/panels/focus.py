@@ -20,8 +20,15 @@ SECTIONS: Final = {
     "engineer": "5.1.2d",
     "from": "5.1.2e Redeploying",
     "shift": "5.1.2e Redeploying",
+    "second_miner": "5.1.2a",
+    "lose_miner": "5.1.4 Discs",
+    "subsidence": "5.1.4 Events",
+    "declare": "5.1.8 Value",
+    "bid": "5.1.8 Bids",
+    "place_large": "5.1.8 Merger",
+    "load": "5.1.9 Loading",
 }
-"""By the first word of a focus the section about what is chosen there."""
+"""By the first word of a focus, or by a stage, the section that decides what is chosen there."""
 
 
 def focus_after(said: str) -> str:
