@@ -292,7 +292,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
     "kk-button-loading-": ("never", "cards", "all"),
     "kk-button-ahead-": ("ranking", "ceiling", "protect", "subsidence", "loading", "places"),
     "kk-button-give-": ("coins", "workers"),
-    "kk-button-": tuple(kohle_facts.PRICES),
+    "kk-button-": (*kohle_facts.PRICES, "flips", "exchanges"),
     "kk-ask-": (
         *kohle_facts.PRICES,
         *("worker", "place_card", "second_worker", "second_miner", "settlement_miners", "arrange"),
@@ -324,6 +324,8 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         "settlement",
         "engineer",
         "engine",
+        "flips",
+        "exchanges",
     ),
     "kk-figure-": (*decision_alt.COUNTED, *(f"{icon}-one" for icon in decision_alt.ALONE)),
 }

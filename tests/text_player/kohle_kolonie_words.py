@@ -41,8 +41,14 @@ def of(words: Words) -> Knowledge:
         **{f"kk-button-subsidence-{what}": {} for what in SUBSIDENCE},
         **{f"kk-button-{form}": {} for form in FORMS},
         "kk-button-ranking": {},
+        "kk-button-means": {},
     }
-    ways: Messages = {**targeted, "kk-button-shift": {}}
+    ways: Messages = {
+        **targeted,
+        "kk-button-shift": {},
+        "kk-button-flips": {"count": NUMBER},
+        "kk-button-exchanges": {},
+    }
     known = knowledge(words, _Reading(words), ways=ways, menus=menus, aside=aside)
     return msgspec.structs.replace(known, ways=(*known.ways, *by_marker))
 
@@ -87,6 +93,10 @@ class _Reading:
             "points a round": Phrase(words, "kk-earns-a-round", {"what": points}),
             "consolidation": counted(words, "kk-earns-consolidation"),
         }
+        self.now = (
+            Phrase(words, "kk-effect-arranged", {"then": ANY, "now": ANY}),
+            Phrase(words, "kk-stands-earns", {"earns": ANY}),
+        )
         self.wagons = Phrase(words, "kk-earns-wagons", {"coins": coins, "wagons": NUMBER})
 
     def gains(self, control: Control, heard: Heard) -> Gains:
@@ -126,7 +136,7 @@ class _Reading:
             found["extra"] = 1
         if self.coin.is_all_of(said.strip()):
             found["money"] = 1
-        if self.worker.is_all_of(said.strip()):
+        if self.worker.one_in(said) is not None:
             found["workers"] = 1
         if self.spend.is_all_of(said.strip()):
             found["extra"] = -1
@@ -140,7 +150,7 @@ class _Reading:
 
     def _earned(self, said: str) -> Gains:
         """What a place of a pithead card earns once a piece stands there."""
-        if self.half.one_in(said) is not None:
+        if any(phrase.one_in(said) is not None for phrase in (self.half, *self.now)):
             return {}
         if wagons := self.wagons.one_in(said):
             return {"coins for wagons": wagons["coins_count"]}

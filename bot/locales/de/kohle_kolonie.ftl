@@ -323,12 +323,16 @@ kk-differ-space = { $same ->
    *[other] Auf jedem Feld bringt die Zeche gleich viel. Der Unterschied ist nur, wie sie beim Grubenunglück zu sichern ist.
 }
 kk-no-difference = Für dich gerade kein Unterschied: Alle bringen dasselbe.
+kk-no-difference-heard = Kein Unterschied.
 kk-effect-engine = Ertrag +1
 kk-effect-engine-until = Ertrag +1, { $merged }
 kk-merged-in = zusammengelegt in { $round }
+kk-merged-heard = bis { $round }
 kk-merged-never = nie zusammengelegt
 kk-mine-until = { $mine } · { $merged } · Wertung +{ $points }
-kk-values = { $ground } wird zusammengelegt, Werte ohne Marker und Münzen: { $values }
+kk-values-head = Zusammengelegt wird in dieser Runde (Werte ohne Marker und Münzen):
+kk-values-heard = Zusammengelegt wird: { $values }; vorher noch { $coins }.
+kk-values = { $ground }: { $values }
 kk-values-of = { $who } { $value }
 kk-values-you = du
 kk-values-trust = Syndikat
@@ -346,8 +350,8 @@ kk-secure-then = { $text } · dann { $discs ->
    *[other] { $discs } Steine
 }
 kk-mine-bonus-no-worker = 2. Kumpel: kein Arbeiter
-kk-mine-bonus-no-pool = 2. Kumpel: keiner im Vorrat
-kk-mine-bonus-no-place = 2. Kumpel: kein Platz frei
+kk-mine-bonus-no-pool = 2. Kumpel: Vorrat leer
+kk-mine-bonus-no-place = 2. Kumpel: kein Platz
 kk-second-only-pool = Ein 2. Kumpel kommt nicht: Dein Vorrat ist leer. Zu haben ist nur der Arbeiter.
 kk-second-only-place = Ein 2. Kumpel kommt nicht: Auf Tableau und Übertagekarten ist kein Platz frei. Zu haben ist nur der Arbeiter.
 kk-second-none-worker = { $card } hat keinen 2. Kumpel gebracht: In keinem Dorf daneben war noch ein Arbeiter.
@@ -383,12 +387,16 @@ kk-button-miners-bonus = 2 Kumpel einsetzen, 2 versetzen
 kk-button-by-bonus = Mit Bonusmarker: { $label }
 kk-button-extra = Extraaktionsmarker einsetzen ({ $count })
 kk-button-coin = 1 Münze nehmen, Konsolidierungshilfe abgeben
+kk-button-flips = Karte drehen: { $count } möglich…
+kk-button-exchanges = Tauschen…
+kk-button-means = Meine Zechen und Steine…
 kk-button-give-coins = 2 Münzen gegen 3 Arbeiter
 kk-button-give-workers = 2 Arbeiter gegen 1 Münze
 kk-button-flip = { $card } drehen: { $cost }, { $points }
 kk-button-flip-raises = { $flip }; { $price } auf { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
+kk-flip-now = { $card }: { $cost }, { $points }
 
 kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur versetzen

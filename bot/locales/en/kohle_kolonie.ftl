@@ -320,12 +320,16 @@ kk-differ-space = { $same ->
    *[other] On each space the mine earns the same. They differ only in how it can be secured in a disaster.
 }
 kk-no-difference = No difference for you now: all of these bring the same.
+kk-no-difference-heard = No difference.
 kk-effect-engine = income +1
 kk-effect-engine-until = income +1, { $merged }
 kk-merged-in = merged in { $round }
+kk-merged-heard = merged { $round }
 kk-merged-never = never merged
 kk-mine-until = { $mine } · { $merged } · scoring +{ $points }
-kk-values = { $ground } is merged, values without markers and coins: { $values }
+kk-values-head = Merged this round (values without markers and coins):
+kk-values-heard = Merged this round: { $values }; before that { $coins }.
+kk-values = { $ground }: { $values }
 kk-values-of = { $who } { $value }
 kk-values-you = you
 kk-values-trust = Trust
@@ -383,12 +387,16 @@ kk-button-miners-bonus = Insert 2 miners, redeploy 2
 kk-button-by-bonus = With the marker: { $label }
 kk-button-extra = Spend an extra action marker ({ $count })
 kk-button-coin = Take 1 coin, give up the consolidation aid
+kk-button-flips = Flip a card: { $count } possible…
+kk-button-exchanges = Exchange…
+kk-button-means = My mines and pieces…
 kk-button-give-coins = 2 coins for 3 workers
 kk-button-give-workers = 2 workers for 1 coin
 kk-button-flip = Flip { $card }: { $cost }, { $points }
 kk-button-flip-raises = { $flip }, then { $price } { $coins } for all
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = After flipping { $card }: { $price } { $coins } for all
+kk-flip-now = { $card }: { $cost }, { $points }
 
 kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
 kk-left-engineer = { $text } · 1 engineer

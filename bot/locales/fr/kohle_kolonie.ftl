@@ -295,7 +295,7 @@ kk-deciding-active = ➤ { $means }
 kk-cost-and-effect = { $cost } · { $effect }
 kk-cost-left = { $coins }, reste { $left }
 kk-effect-income = revenu { $income }
-kk-effect-worker = par un travailleur, gueule noire de la réserve
+kk-effect-worker = travailleur, gueule noire de la réserve
 kk-effect-settler = par une gueule noire d’une cité
 kk-effect-half = { $earns } (place pour 2, { $count } là)
 kk-effect-same = ne change rien
@@ -322,12 +322,16 @@ kk-differ-space = { $same ->
    *[other] Sur chaque case, la mine rapporte autant. Seule diffère la façon de la protéger en cas de catastrophe.
 }
 kk-no-difference = Aucune différence pour vous maintenant : tout apporte la même chose.
+kk-no-difference-heard = C’est égal.
 kk-effect-engine = revenu +1
 kk-effect-engine-until = revenu +1, { $merged }
 kk-merged-in = fusion en { $round }
+kk-merged-heard = fusion { $round }
 kk-merged-never = ne fusionne jamais
 kk-mine-until = { $mine } · { $merged } · décompte +{ $points }
-kk-values = { $ground } fusionne, valeurs sans jetons ni thunes : { $values }
+kk-values-head = Fusions de cette manche (valeurs sans jetons ni thunes) :
+kk-values-heard = Fusions : { $values } ; avant, encore { $coins }.
+kk-values = { $ground } : { $values }
 kk-values-of = { $who } { $value }
 kk-values-you = vous
 kk-values-trust = Syndicat
@@ -345,8 +349,8 @@ kk-secure-then = { $text } · puis { $discs ->
    *[other] { $discs } disques
 }
 kk-mine-bonus-no-worker = pas de 2e travailleur
-kk-mine-bonus-no-pool = 2e gueule noire : réserve vide
-kk-mine-bonus-no-place = 2e gueule noire : aucune place
+kk-mine-bonus-no-pool = pas de 2e (réserve vide)
+kk-mine-bonus-no-place = pas de 2e (plus de place)
 kk-second-only-pool = Aucune 2e gueule noire ne viendra : votre réserve est vide. Il n’y a que le travailleur à prendre.
 kk-second-only-place = Aucune 2e gueule noire ne viendra : plus de place libre sur le plateau ni sur les cartes technologie. Il n’y a que le travailleur à prendre.
 kk-second-none-worker = Pas de 2e gueule noire par { $card } : plus de travailleur dans les villages voisins.
@@ -382,12 +386,16 @@ kk-button-miners-bonus = Placer 2 gueules noires, en déplacer 2
 kk-button-by-bonus = Par le jeton bonus : { $label }
 kk-button-extra = Dépenser un jeton action supplémentaire ({ $count })
 kk-button-coin = Prendre 1 thune, rendre l’aide à la consolidation
+kk-button-flips = Retourner une carte : { $count } choix…
+kk-button-exchanges = Échanger…
+kk-button-means = Mes mines et mes pièces…
 kk-button-give-coins = Donner 2 thunes pour 3 travailleurs
 kk-button-give-workers = Donner 2 travailleurs pour 1 thune
 kk-button-flip = Retourner { $card } : { $cost }, { $points }
 kk-button-flip-raises = { $flip } ; puis { $price } à { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } pour tous
+kk-flip-now = { $card } : { $cost }, { $points }
 
 kk-left = **Reste à placer : { $insert }, à déplacer : { $redeploy }**
 kk-left-engineer = { $text } · et 1 ingénieur
@@ -404,7 +412,7 @@ kk-button-stop-miners = Arrêter de placer et déplacer
 kk-button-shift = Déplacer un ingénieur…
 kk-button-plan = Écrire un plan…
 
-kk-ask-choose = Choisissez un jeton bonus ; sa case décide de l’ordre du tour.
+kk-ask-choose = Choisissez un jeton bonus ; sa case fixe l’ordre du tour.
 kk-button-choose = { $space } : { $bonus }, { $effect }
 kk-button-ranking = Classer les jetons bonus…
 kk-ask-worker = De quel village vient le travailleur pour { $card } ?

@@ -1,12 +1,12 @@
-"""The panel of the action phases: mines in a menu, other actions, then bonus marker, flips and exchanges."""
+"""The panel of the action phases: mines in a menu, other actions, then the bonus marker and what is beside."""
 
 from collections.abc import Sequence
 
-from bot.post import BUTTONS_A_ROW, Button, Choice, rows_of
-from bot.presenter import Panel, asked
+from bot.post import Button, Choice, rows_of
+from bot.presenter import Line, Panel, asked, own
 from cogs.desk import LABEL, Entry
 from cogs.kohle_kolonie.desk import BUTTONS, CHOICE, ROWS, Desk, Rows, choice, fitting
-from cogs.kohle_kolonie.panels import answers, status
+from cogs.kohle_kolonie.panels import answers, beside, status
 from cogs.kohle_kolonie.shown import decision, differences, merging, not_for_sale
 from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
@@ -20,15 +20,12 @@ from games.kohle_kolonie.actions import (
     BeginMiners,
     BuyEngine,
     BuyMine,
-    Exchange,
-    Flip,
     InsertEngineer,
     PlaceSettlement,
     SpendExtra,
     TakeCoin,
 )
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.pitheads import flip_cost
 from games.kohle_kolonie.turns import Used
 
 
@@ -41,13 +38,24 @@ def panel(desk: Desk, used: Used, focus: str) -> Panel:
         return Panel((status.head(desk), *asked(_title(desk, verb)), *same), _targets(desk, verb, found), shot)
     if verb == "mines" and rest and (mines := _mines_of(desk, legal, rest[0])):
         return Panel((status.head(desk),), _mine_menus(desk, mines), shot)
+    if verb in beside.FOCUSES and (shown := beside.panel(desk, verb, legal)):
+        return shown
     later = answers.end_of_turn(desk) if used.action else ()
     rows = (*rows_of(_mains(desk, legal)), *rows_of(_extras(desk, legal)))
     rows = (*_mines(desk, legal, ROWS - len(rows) - len(later)), *rows)
     settled = (*did_not_come(desk), *answers.about_later(desk)) if later else ()
-    kept = () if used.action or desk.words.spoken else (*merging.before_bidding(desk), *not_for_sale.lines(desk))
-    lines = (*status.own(desk), *kept, *_why_not(desk, used, legal), *raises(desk, legal), *settled)
+    kept = () if used.action else (*merging.before_bidding(desk), *_not_for_sale(desk))
+    lines = (*_means(desk), *kept, *_why_not(desk, used, legal), *beside.raises(desk, legal), *settled)
     return Panel(lines, rows, shot, later)
+
+
+def _not_for_sale(desk: Desk) -> list[str]:
+    return [] if desk.words.spoken else not_for_sale.lines(desk)
+
+
+def _means(desk: Desk) -> tuple[Line, ...]:
+    """The numbers that a turn is played with; tableau and pieces are one press away."""
+    return status.own(desk) if desk.words.spoken else (status.head(desk), *own(*status.markers(desk)))
 
 
 # Mines
@@ -103,7 +111,8 @@ def _mine(desk: Desk, action: BuyMine) -> Choice:
 def _heard(desk: Desk, action: BuyMine) -> Entry:
     """A mine to be heard; the coins left can be told from the price, its ground from the board in words."""
     card, names, words = desk.terrain.cards[action.card], desk.names, desk.words
-    details = [names.coins(card.price), words("kk-effect-income", income=card.income)]
+    merged = merging.merged_in(desk, card.ground)
+    details = [names.coins(card.price), words("kk-effect-income", income=card.income), merged]
     if card.points:
         details.append(names.points(card.points))
     if card.bonus is not None:
@@ -265,66 +274,7 @@ def _extras(desk: Desk, legal: Sequence[Action]) -> list[Button]:
         buttons.append(desk.act(label, BeginMiners(bonus=True), "primary"))
     if TakeCoin() in legal:
         buttons.append(desk.act(words("kk-button-coin"), TakeCoin(), "primary"))
-    buttons += flips_and_exchanges(desk, legal)
-    if _several_exchanges(desk, legal) and len(buttons) % BUTTONS_A_ROW:
-        buttons.append(desk.form(words("kk-button-exchange-type"), "exchange"))
-    return buttons
-
-
-def _several_exchanges(desk: Desk, legal: Sequence[Action]) -> bool:
-    """Whether more than one exchange can be made: then a form saves presses where a row has room for it."""
-    counts = (desk.me.coins // facts.COINS_GIVEN, desk.me.workers // facts.WORKERS_GIVEN)
-    return any(isinstance(action, Exchange) for action in legal) and sum(counts) > 1
-
-
-def flips_and_exchanges(desk: Desk, legal: Sequence[Action]) -> list[Button]:
-    """A button for each flip and exchange with its cost and what it brings."""
-    return [
-        desk.act(_extra_label(desk, action), action) for action in legal if isinstance(action, Flip | Exchange)
-    ]
-
-
-def _extra_label(desk: Desk, action: Flip | Exchange) -> str:
-    if isinstance(action, Exchange):
-        return desk.words(f"kk-button-give-{action.what}")
-    return fitting([*_raising(desk, action, _flip(desk, action)), _flip(desk, action)])
-
-
-def _flip(desk: Desk, action: Flip) -> str:
-    """A flip with what it costs and scores."""
-    words, names = desk.words, desk.names
-    workers, coins, _ = flip_cost(desk.state.options, action)
-    then = GAME.apply(desk.state, desk.seat, action).state.seats[desk.seat]
-    costs = [
-        *([names.workers(workers)] if workers else []),
-        *([names.coins(coins)] if coins else []),
-    ]
-    cost = words.listed(costs) or words("kk-nothing")
-    points = names.points(then.points - desk.me.points)
-    text = words("kk-button-flip", card=names.pithead(action.card), cost=cost, points=points)
-    return words("kk-button-flip-extra", flip=text) if then.extra > desk.me.extra else text
-
-
-def _raising(desk: Desk, action: Flip, flip: str) -> list[str]:
-    """The same with the price that it raises for all, if it does."""
-    dearer = facts.RAISES.get(action.card)
-    if dearer is None or dearer in desk.view.raised:
-        return []
-    coins = desk.names.coins(facts.PRICES[dearer][1])
-    return [desk.words("kk-button-flip-raises", flip=flip, price=desk.names.price(dearer), coins=coins)]
-
-
-def raises(desk: Desk, legal: Sequence[Action]) -> list[str]:
-    """A line for each flip whose button has no room for the price that it raises for all."""
-    lines: list[str] = []
-    for action in legal:
-        whole = _raising(desk, action, _flip(desk, action)) if isinstance(action, Flip) else []
-        if isinstance(action, Flip) and any(len(label) > LABEL for label in whole):
-            dearer = facts.RAISES[action.card]
-            coins = desk.names.coins(facts.PRICES[dearer][1])
-            card, price = desk.names.pithead(action.card), desk.names.price(dearer)
-            lines.append(desk.words("kk-flip-raises", card=card, price=price, coins=coins))
-    return list(dict.fromkeys(lines))
+    return [*buttons, *beside.ways(desk, legal)]
 
 
 # What is impossible

@@ -18,6 +18,8 @@ SECTIONS: Final = {
     "engine": "5.1.2b",
     "settlement": "5.1.2c",
     "engineer": "5.1.2d",
+    "flips": "5.2.1",
+    "exchanges": "5.1.2 Extras",
     "from": "5.1.2e Redeploying",
     "shift": "5.1.2e Redeploying",
     "second_miner": "5.1.2a",

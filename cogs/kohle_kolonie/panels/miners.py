@@ -7,7 +7,7 @@ from bot.presenter import Line, Panel, asked, own
 from cogs.desk import packed
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels import status
-from cogs.kohle_kolonie.panels.act import flips_and_exchanges, raises
+from cogs.kohle_kolonie.panels.beside import flips_and_exchanges, raises
 from cogs.kohle_kolonie.shown import decision
 from cogs.kohle_kolonie.shown.labels import at_once, is_alike, spot_effect, stands_for
 from cogs.signs import MOST
@@ -31,7 +31,7 @@ def panel(desk: Desk, left: MinersLeft, focus: str) -> Panel:
     rows = (*menus, *shifts, *rows_of(_buttons(desk, legal, shift=False)))
     if len(rows) > ROWS or len(shifts) > 1:
         rows = (*menus, *rows_of(_buttons(desk, legal, shift=True)))
-    lines = (*own(_left(desk, left)), *_means(desk), *raises(desk, legal))
+    lines = (*own(_left(desk, left)), *_means(desk), *raises(desk, legal, folded=False))
     return Panel(lines, rows[:ROWS], shot)
 
 

@@ -48,6 +48,8 @@ KINDS: Final[dict[str, type[Targeted]]] = {
     "engineer": InsertEngineer,
     "engine": BuyEngine,
 }
+BESIDE: Final[dict[str, type[Flip | Exchange]]] = {"flips": Flip, "exchanges": Exchange}
+"""What can be done beside an action, by the focus of the panel that offers several of it."""
 
 
 def asked(desk: Desk, focus: str) -> Asked | None:
@@ -80,6 +82,9 @@ def _act(desk: Desk, verb: str, rest: Sequence[str]) -> Asked | None:
     legal = desk.legal()
     if verb in KINDS and (found := targeted(legal, verb, bonus="bonus" in rest)):
         return _of_kind(desk, verb, found)
+    if verb in BESIDE and (ways := [action for action in legal if isinstance(action, BESIDE[verb])]):
+        others = tuple(_other(desk, action) for action in ways)
+        return Asked("cards", desk.words(f"kk-question-{verb}"), _spending(desk), others)
     mines = [action.card for action in legal if isinstance(action, BuyMine)]
     if verb == "mines" and rest:
         mines = [card for card in mines if _region(desk, card) == rest[0]] or mines

@@ -35,17 +35,22 @@ def _scoring(desk: Desk, village: str) -> int:
 
 
 def secured_by(desk: Desk, space: str) -> str:
-    """That only a miner can secure a mine on a space; of others their label says by what."""
+    """That only a miner can secure a mine on a space; whoever hears it knows it from the labels of the others."""
+    if desk.words.spoken:
+        return ""
     guarded = desk.me.rescue[desk.terrain.space_index[space]]
     return "" if guarded or space in desk.terrain.coin_spaces else desk.words("kk-effect-space-bare")
 
 
 def line(desk: Desk, legal: Sequence[Action], brings: Sequence[str]) -> list[str]:
-    """What the choices of a small decision differ in, or that they do not; nothing where their entries say it."""
+    """What the choices of a small decision differ in, or that they do not; nothing where their entries say it.
+
+    Who hears them is told only that they do not.
+    """
     same = int(len(set(brings)) == 1)
     kinds = {type(action) for action in legal}
-    if len(brings) < 2:
-        return []
+    if len(brings) < 2 or desk.words.spoken:
+        return no_difference(desk, brings)
     if kinds <= {TakeWorker, TakeSettler}:
         return [desk.words("kk-differ-worker", same=same)]
     if kinds == {PlaceCard}:
@@ -55,4 +60,6 @@ def line(desk: Desk, legal: Sequence[Action], brings: Sequence[str]) -> list[str
 
 def no_difference(desk: Desk, brings: Sequence[str]) -> list[str]:
     """That all choices bring the same, where they do."""
-    return [desk.words("kk-no-difference")] if len(brings) > 1 and len(set(brings)) == 1 else []
+    if len(brings) < 2 or len(set(brings)) > 1:
+        return []
+    return [desk.words("kk-no-difference-heard" if desk.words.spoken else "kk-no-difference")]

@@ -18,7 +18,8 @@ def merged_in(desk: Desk, ground: str) -> str:
     large = desk.terrain.cards.get(ground)
     if large is None:
         return desk.words("kk-merged-never")
-    return desk.words("kk-merged-in", round=ROMAN[large.round])
+    key = "kk-merged-heard" if desk.words.spoken else "kk-merged-in"
+    return desk.words(key, round=ROMAN[large.round])
 
 
 def points_of_purchase(desk: Desk, ground: str) -> int:
@@ -32,15 +33,28 @@ def points_of_purchase(desk: Desk, ground: str) -> int:
 
 
 def before_bidding(desk: Desk) -> list[str]:
-    """While coins can be kept for it: a line for each ground that is merged, and the coins that come before."""
+    """While coins can be kept for it: the values in each ground that is merged, and the coins that come before.
+
+    Who hears it has in one line those in which they have a mine; the others are said by the board in words.
+    """
     if desk.view.phase not in ACTING:
         return []
+    words = desk.words
     merging = [ground for ground in desk.terrain.founded(desk.view.round) if ground not in desk.view.merged]
-    lines = [
-        _values(desk, ground, seats) for ground in merging if (seats := bidders(desk.state, desk.terrain, ground))
-    ]
+    found = [(ground, bidders(desk.state, desk.terrain, ground)) for ground in merging]
+    values = [_values(desk, ground, seats) for ground, seats in found if _tells(desk, seats)]
     coins = desk.names.coins(desk.me.income)
-    return [*lines, desk.words("kk-income-first", coins=coins)] if lines else []
+    if not values:
+        return []
+    if words.spoken:
+        return [words("kk-values-heard", values=words("kk-semicolon").join(values), coins=coins)]
+    items = [words("kk-item", text=line) for line in values]
+    return [words("kk-values-head"), *items, words("kk-income-first", coins=coins)]
+
+
+def _tells(desk: Desk, seats: Sequence[Seat]) -> bool:
+    """Whether somebody bids there, and, for whoever hears it, they themselves."""
+    return desk.seat in seats if desk.words.spoken else bool(seats)
 
 
 def _values(desk: Desk, ground: str, seats: Sequence[Seat]) -> str:

@@ -12,9 +12,10 @@ def lines(desk: Desk) -> list[str]:
     """A line about those that cannot be bought while others can; why none can is said elsewhere."""
     if all(GAME.check(desk.state, desk.seat, BuyMine(card)) for card in desk.view.display):
         return []
-    parts: list[str] = []
+    against: dict[str, list[str]] = {}
     for card in desk.view.display:
-        against = GAME.check(desk.state, desk.seat, BuyMine(card))
-        if against is not None and against.code in REASONS:
-            parts.append(desk.words(f"kk-not-for-sale-{against.code}", card=card))
-    return [desk.words("kk-not-for-sale", mines=", ".join(parts))] if parts else []
+        violation = GAME.check(desk.state, desk.seat, BuyMine(card))
+        if violation is not None and violation.code in REASONS:
+            against.setdefault(violation.code, []).append(card)
+    parts = [desk.words(f"kk-not-for-sale-{code}", card=", ".join(cards)) for code, cards in against.items()]
+    return [desk.words("kk-not-for-sale", mines=desk.words("kk-semicolon").join(parts))] if parts else []

@@ -44,7 +44,8 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
     if isinstance(turn, SecondMiner | SecondWorker):
         parts.append(words("kk-unused-second"))
     flips = dict.fromkeys(action.card for action in legal if isinstance(action, Flip))
-    parts += [words("kk-unused-flip", card=names.pithead(card)) for card in flips]
+    if flips:
+        parts.append(words("kk-unused-flip", card=words.listed([names.pithead(card) for card in flips])))
     if isinstance(turn, Secure) and any(action != GAME.end_turn for action in legal):
         parts.append(words("kk-unused-secure"))
     return parts

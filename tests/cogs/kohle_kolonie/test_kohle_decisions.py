@@ -67,10 +67,10 @@ def panels(at: AnyPosition, text: Any = EN) -> Iterator[tuple[str, Panel]]:
 def shots(
     players: int, seed: int, language: Language = "en", every: int = 7
 ) -> Iterator[tuple[KohleKoloniePicture, str]]:
-    """Pictures of panels with their alt texts."""
+    """Pictures of panels with their alt texts; the own mines and pieces are the board before the player."""
     for at in positions(players, seed, every):
-        for _, shown in panels(at, words(language)):
-            if shown.shot is not None:
+        for focus, shown in panels(at, words(language)):
+            if shown.shot is not None and focus != "means":
                 yield picture_of(shown), shown.shot.alt
 
 

@@ -35,6 +35,7 @@ from games.kohle_kolonie.state import MineCard, PitheadSide, State
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Act, Miners
 from tests.cogs.positions import acts, arguments
+from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, table
 
 ROOM = 1200
 """Characters for the game's part of a panel; title, moves and what is unused stand beside it."""
@@ -367,13 +368,14 @@ def test_5_1_2a_more_than_twenty_mines_have_a_menu_for_some_cities_each() -> Non
 
 
 def test_5_1_2a_where_the_panel_has_no_room_for_that_the_cities_come_first() -> None:
-    state = with_many_mines()
-    seat = state.turn.seat
-    rich = msgspec.structs.replace(state.seats[seat], workers=30, coins=30)
-    seats = [rich if other == seat else side for other, side in enumerate(state.seats)]
-    place = position(msgspec.structs.replace(state, seats=seats), seat)
+    """More than forty, which would take three menus."""
+    state = table(5, round=5)
+    fresh(state, 0, coins=30, workers=30)
+    place = position(state, 0)
+    assert len(mines_of(state)) > 40
     shown = panel(place)
-    assert len(shown.rows) == 4
+    assert len(shown.rows) <= 4
+    assert mines_of(state)[0] not in arguments(shown, "do")
     foci = [focus for focus in arguments(shown, "show") if focus.startswith("mines ")]
     assert len(foci) > 1
     offered = [entry for focus in foci for entry in arguments(panel(place, focus), "do")]
@@ -521,7 +523,9 @@ def test_a_flip_says_all_that_it_scores() -> None:
                     if not isinstance(action, Flip):
                         continue
                     own, then = state.seats[seat], GAME.apply(state, seat, action).state.seats[seat]
-                    said = control_texts(position(state, seat), "", "en").get(GAME.notation(action))
+                    place = position(state, seat)
+                    ways = {**control_texts(place, "flips", "en"), **control_texts(place, "", "en")}
+                    said = ways.get(GAME.notation(action))
                     if said is not None:
                         assert f", {then.points - own.points} points" in said
                         assert ("extra action marker" in said) is (then.extra > own.extra)
