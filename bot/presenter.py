@@ -352,6 +352,8 @@ class Presenter(Generic[S, A, V]):
     focus_after: Callable[[str], str] = _whole_panel
     sections: Mapping[str, str] = field(default_factory=dict[str, str])
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused
+    beside_hint: Callable[[AnyPosition, Words], str] = _nothing_unused
+    """What is possible at a position beside the plans of a hint, in a line below them; empty where nothing is."""
     digest: Callable[[Sequence[Event], V, Party, Words], list[Told]] | None = None
     option: Callable[[str, str, Words], tuple[str, str]] = _no_option
     preset: Callable[[str, Words], tuple[str, str]] = _no_preset

@@ -7,6 +7,7 @@ from bot.words import Words
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
 from cogs.kohle_kolonie.shown.decision_steps import KINDS
+from cogs.kohle_kolonie.shown.flips import possible
 from cogs.kohle_kolonie.shown.second_miner import lack_after
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Event, Seat
@@ -37,6 +38,7 @@ STEPS: Final = (
     Step("act-extra", "act-extra", ("5.1.3", "5.1.2")),
     Step("act-after", "act-after", ("5.1.1", "5.1.2 Extras", "5.2.1")),
     Step("engine", "engine", ("5.1.2b", "5.1.8 Merger")),
+    Step("flips", "flips", ("5.2.1", "5.2.2", "5.2.3", "5.2.5")),
     Step("settlement", "settlement", ("5.1.2c", "5.1.7")),
     Step("engineer", "engineer", ("5.1.2d", "5.2")),
     Step("worker", "worker", ("5.1.2a",)),
@@ -220,6 +222,12 @@ def named(view: View, text: Words) -> Mapping[str, str]:
     return {"grounds": text.listed([names.ground(ground) for ground in _merging(view)])}
 
 
+def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Mapping[str, str]]:
+    """In an action phase the flips that are possible now, with what each costs and brings."""
+    flips = possible(state, seat, names_of(text, view.options.board)) if view.turn.stage == "act" else []
+    return {"flips": {"flips": text("kk-semicolon").join(flips)}} if flips else {}
+
+
 def own(event: Event, seat: Seat, text: Words) -> str:
     """Which of the learner's mines were at risk when the bag was filled, for nobody else's line names them."""
     for fact in event.facts:
@@ -239,6 +247,8 @@ GUIDE: Final = Guide(
     step=step,
     figures=figures,
     named=named,
+    notes=("flips",),
+    noted=noted,
     own=own,
     within=frozenset(
         {
@@ -272,6 +282,6 @@ GUIDE: Final = Guide(
             "subsidence_strikes",
         }
     ),
-    focused={kind: _STEPS[kind] for kind in KINDS},
+    focused={kind: _STEPS[kind] for kind in (*KINDS, "flips")},
     aside=frozenset(answers.FOCUSES),
 )

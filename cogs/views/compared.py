@@ -70,7 +70,8 @@ def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
     head = [text("hint-title", level=text(f"level-{hint.question.level}"))]
     if position.moves:
         head.append(text("hint-after", count=len(position.moves)))
-    lines = _fitted(head, told, "hint-first", text)
+    beside = PRESENTERS[loaded.game.id].beside_hint(position, text)
+    lines = _fitted(head, told, "hint-first", text, [beside] if beside else [])
     return Post(fit("\n".join(lines), TEXT_LIMIT), ((_back(loaded.row.id, text),),))
 
 
@@ -181,13 +182,15 @@ def _beyond(changes: Sequence[Change], first: Sequence[Change]) -> list[Change]:
     ]
 
 
-def _fitted(head: list[str], told: Sequence[_Told], first: str, text: Words) -> list[str]:
-    """The head and the plans, with as many reasons as a message holds."""
+def _fitted(
+    head: list[str], told: Sequence[_Told], first: str, text: Words, foot: Sequence[str] = ()
+) -> list[str]:
+    """The head, the plans with as many reasons as a message holds, and the foot."""
     for most in range(REASONS, 0, -1):
-        lines = [*head, *_plans(told, most, first, text)]
+        lines = [*head, *_plans(told, most, first, text), *foot]
         if sum(len(line) + 1 for line in lines) <= TEXT_LIMIT:
             return lines
-    return [*head, *_plans(told, 1, first, text)]
+    return [*head, *_plans(told, 1, first, text), *foot]
 
 
 def _plans(told: Sequence[_Told], most: int, first: str, text: Words) -> list[str]:

@@ -15,7 +15,9 @@ def way_to_what_can_be_done(seen: Seen, text: Words, focus: str = "") -> list[Bu
     one that decides the stage.
     """
     position, game = seen.position, seen.loaded.game
-    sections = () if position is None else game.sections(position.state, position.seat)
+    if position is None:
+        return []
+    sections = game.sections(position.state, position.seat)
     if not sections or not known(game.id):
         return []
     about, stage = PRESENTERS[game.id].sections, game.stage_of(position.state, position.seat)

@@ -9,15 +9,21 @@ from msgspec.structs import replace
 from bot.post import Button, Post
 from bot.presenter import presenter_of, register
 from bot.rulebooks.book import book
+from bot.tables.hinting import Hint
+from bot.tables.seeing import News
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie.guide import GUIDE
+from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels.focus import SECTIONS
 from cogs.kohle_kolonie.shown.turn_text import _short
 from cogs.learning.page import guide_line, guide_post
+from cogs.views.compared import hint_post
 from cogs.views.panel import panel
-from games.kohle_kolonie.actions import BuyMine
+from games.kohle_kolonie.actions import BuyMine, Flip
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.pitheads import flip_cost
 from games.kohle_kolonie.turns import Act, SecondWorker, Used
+from players.entry import Considered, Question
 from tests.cogs.kohle_kolonie.kohle_kolonie_tables import random_game
 from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
 
@@ -155,3 +161,31 @@ def test_every_small_decision_has_the_way_to_its_rules(guided: int) -> None:
 def _ways(post: Post) -> list[str]:
     buttons = [control for line in post.rows for control in line if isinstance(control, Button)]
     return [one.id.partition(" - ")[2] for one in buttons if ":read:" in one.id]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("coins", "workers"), [(3, 5), (8, 5), (0, 1)])
+def test_flips_that_are_possible_are_named_by_the_guide_and_the_hint(
+    language: Language, coins: int, workers: int
+) -> None:
+    """Each with what it costs and the points that it brings; nothing where none can be paid."""
+    text, state = words(language), table(3, round=3)
+    fresh(state, 0, coins=coins, workers=workers)
+    at = seen(GAME.id, state, state, 0)
+    assert at.position is not None
+    names = names_of(text)
+    flips = [action for action in GAME.legal_actions(state, 0) if isinstance(action, Flip)]
+    assert bool(flips) is (workers > 1)
+    page = guide_post(News(at, ()), frozenset(), text, 9).text
+    question = Question(GAME.id, b"", 0, "steiger", 1)
+    hint = hint_post(Hint(at.loaded, at.position, question), [Considered(("end",), 1.0, ())], text).text
+    for flip in flips:
+        taken, paid, points = flip_cost(state.options, flip)
+        cost = text.listed([*([names.workers(taken)] if taken else []), *([names.coins(paid)] if paid else [])])
+        card = names.pithead(flip.card)
+        said = text("kk-flip-now", card=card, cost=cost, points=names.points(points))
+        assert said in page
+        assert said in hint
+    assert (text("kk-hint-flips", flips="").partition(":")[0] in hint) is bool(flips)
+    line = guide_line(at, text, "flips")
+    assert text("learn-kk-good-flips") in line

@@ -397,6 +397,7 @@ kk-button-flip-raises = { $flip }; { $price } auf { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 kk-flip-now = { $card }: { $cost }, { $points }
+kk-hint-flips = Drehen geht jetzt, neben der Aktion: { $flips }.
 
 kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur versetzen

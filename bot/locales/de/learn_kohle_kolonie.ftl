@@ -51,6 +51,7 @@ learn-kk-ask-act-after = Deine Aktion ist getan. { $bonus ->
    *[0] Drehen
 } und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-engine = Wähle, wohin die Dampfmaschine kommt: auf eine deiner Zechen oder auf die Kokerei.
+learn-kk-ask-flips = Wähle die Karte, die du drehst; das ist keine Aktion. *{ button-overview }* führt zurück.
 learn-kk-ask-settlement = Wähle das Dorf für die Siedlung.
 learn-kk-ask-engineer = Wähle den Platz für den Bergingenieur.
 learn-kk-ask-worker = Deine Zeche braucht einen Arbeiter aus einem Dorf daneben. Wähle das Dorf.
@@ -120,6 +121,7 @@ learn-kk-good-act-after = { $bonus ->
    *[0] {""}
 }Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten, auch in einem späteren Zug noch; für beides reichen sie vielleicht nicht.
 learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte, und dann bekommt sie der Gewinner. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
+learn-kk-good-flips = Jedes Drehen bringt seine Punkte einmal, wann immer du es tust. Früh wirkt es auch länger: Die Belegschaft versetzt dann bis zu 4 Kumpel und einen Bergingenieur in einer Aktion; die Kokerei hat einen Platz mehr für einen Kumpel und einen für eine Dampfmaschine; die Eisenhütte zahlt für einen Bergingenieur und einen Kumpel je 2 Punkte und bringt einen Extraaktionsmarker; die Verladung braucht keinen Arbeiter mehr. Behalte die Münzen, die du in dieser Runde zum Bieten brauchst.
 learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
 learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte 1 Punkt, in der Verwaltung 1 in jeder Konsolidierung. Je früher im Spiel, desto öfter.
 learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter.
@@ -130,6 +132,7 @@ learn-kk-good-second_miner = { $single ->
     [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
    *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
 }
+learn-kk-note-flips = Neben deiner Aktion kannst du jetzt drehen, für Punkte, die bis zum Ende bleiben: { $flips }.
 learn-kk-own-risk = Ungesichert waren von dir: { $spaces }.
 learn-kk-own-safe = Von deinen Zechen war keine in Gefahr.
 learn-kk-good-settlement_miners = Zwei Kumpel halten dir Zechen in der Nähe offen und können auf Bahnhofsfelder ziehen.

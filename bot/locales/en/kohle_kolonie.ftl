@@ -397,6 +397,7 @@ kk-button-flip-raises = { $flip }, then { $price } { $coins } for all
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = After flipping { $card }: { $price } { $coins } for all
 kk-flip-now = { $card }: { $cost }, { $points }
+kk-hint-flips = Flips possible now, beside the action: { $flips }.
 
 kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
 kk-left-engineer = { $text } · 1 engineer

@@ -51,6 +51,7 @@ learn-kk-ask-act-after = Your action is done. { $bonus ->
    *[0] Flips
 } and exchanges are still open; *{ button-finish }* ends your turn.
 learn-kk-ask-engine = Choose where the steam engine goes: onto one of your mines or onto the Cokery.
+learn-kk-ask-flips = Choose a card to flip; that is no action. *{ button-overview }* leads back.
 learn-kk-ask-settlement = Choose the village for the settlement.
 learn-kk-ask-engineer = Choose the place for the engineer.
 learn-kk-ask-worker = Your mine takes a worker from a village beside it. Choose the village.
@@ -120,6 +121,7 @@ learn-kk-good-act-after = { $bonus ->
    *[0] {""}
 }Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards, in a later turn as well; they may not do for both.
 learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again, and then the winner gets it. So take a mine whose mining ground is merged late or never, or that you will win.
+learn-kk-good-flips = Every flip brings its points once, whenever you do it. Early it also works longer: the Workforce then moves up to 4 miners and an engineer in one action; the Cokery has one more place for a miner and one for a steam engine; the Ironworks pay 2 points for an engineer and for a miner and bring an extra action marker; Loading needs no worker any more. Keep coins that you need for a bidding of this round.
 learn-kk-good-settlement = The village next to the most mining grounds with mines of yours: each of them then brings 1 point more in every round. From a village beside a station, miners can move on there.
 learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks 1 point, in the Administration 1 in every consolidation. The earlier in the game, the more often.
 learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: a settlement needs a village without workers.
@@ -130,6 +132,7 @@ learn-kk-good-second_miner = { $single ->
     [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
    *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
 }
+learn-kk-note-flips = Possible now beside your action, for points that you keep to the end: flip { $flips }.
 learn-kk-own-risk = Of yours at risk: { $spaces }.
 learn-kk-own-safe = None of your mines was at risk.
 learn-kk-good-settlement_miners = Two miners keep mines nearby within your reach and can go to stations.

@@ -396,6 +396,7 @@ kk-button-flip-raises = { $flip } ; puis { $price } à { $coins }
 kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } pour tous
 kk-flip-now = { $card } : { $cost }, { $points }
+kk-hint-flips = À retourner maintenant, en plus de l’action : { $flips }.
 
 kk-left = **Reste à placer : { $insert }, à déplacer : { $redeploy }**
 kk-left-engineer = { $text } · et 1 ingénieur

@@ -51,6 +51,7 @@ learn-kk-ask-act-after = Votre action est faite. { $bonus ->
    *[0] Retournements
 } et échanges restent possibles ; *{ button-finish }* achève votre tour.
 learn-kk-ask-engine = Choisissez où va la machine à vapeur : sur une de vos mines ou sur la Cokerie.
+learn-kk-ask-flips = Choisissez la carte à retourner ; ce n’est pas une action. *{ button-overview }* ramène en arrière.
 learn-kk-ask-settlement = Choisissez le village de la cité.
 learn-kk-ask-engineer = Choisissez la place de l’ingénieur.
 learn-kk-ask-worker = Il faut à votre mine un travailleur d’un village voisin. Choisissez le village.
@@ -120,6 +121,7 @@ learn-kk-good-act-after = { $bonus ->
    *[0] {""}
 }N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : { $flip_workers } travailleurs retournent la plupart des cartes, dans un tour suivant aussi ; ils ne suffiront peut-être pas aux deux.
 learn-kk-good-engine = Sur une mine, elle rapporte 1 thune de plus à chaque manche. Elle y reste : seule une consolidation la retire de la carte, et c’est alors le gagnant qui la reçoit. Prenez donc une mine dont le champ fusionne tard ou jamais, ou que vous gagnerez.
+learn-kk-good-flips = Chaque carte retournée donne ses PV une fois, quel que soit le moment. Tôt, elle sert aussi plus longtemps : la Main d’œuvre déplace alors jusqu’à 4 gueules noires et un ingénieur par action ; la Cokerie a une place de plus pour une gueule noire et une pour une machine à vapeur ; la Ferronnerie donne 2 PV pour un ingénieur et pour une gueule noire, et apporte un jeton d’action supplémentaire ; le Chargement n’a plus besoin de travailleur. Gardez les thunes qu’il faut pour les enchères de cette manche.
 learn-kk-good-settlement = Le village voisin du plus grand nombre de champs où vous avez des mines : chacun rapporte alors 1 PV de plus à chaque manche. Si une gare est à côté, des gueules noires peuvent y aller ensuite.
 learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Ferronnerie 1 PV, à l’Administration 1 dans chaque consolidation. Plus c’est tôt dans la partie, plus c’est souvent.
 learn-kk-good-worker = Prenez-le dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur.
@@ -130,6 +132,7 @@ learn-kk-good-second_miner = { $single ->
     [0] Faites défendre une mine par la gueule noire, ou complétez une paire à la Cokerie ou à la Ferronnerie.
    *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
 }
+learn-kk-note-flips = En plus de votre action, vous pouvez retourner maintenant, pour des PV gardés jusqu’à la fin : { $flips }.
 learn-kk-own-risk = Sans protection chez vous : { $spaces }.
 learn-kk-own-safe = Aucune de vos mines n’était en danger.
 learn-kk-good-settlement_miners = Deux gueules noires vous gardent ouvertes les mines voisines et peuvent rejoindre des gares.

@@ -1,6 +1,8 @@
 """Flips in words: what each costs and brings, and which are possible."""
 
-from cogs.kohle_kolonie.names import Names
+from bot.presenter import AnyPosition
+from bot.words import Words
+from cogs.kohle_kolonie.names import Names, names_of
 from games.engine.event import Seat
 from games.kohle_kolonie.actions import Flip
 from games.kohle_kolonie.game import GAME
@@ -27,3 +29,9 @@ def possible(state: State, seat: Seat, names: Names) -> list[str]:
     """Every flip that is possible now: "Ironworks: 5 workers and 3 coins, 8 points, extra action marker"."""
     flips = [action for action in GAME.legal_actions(state, seat) if isinstance(action, Flip)]
     return [flip_in_words(state, seat, action, "kk-flip-now", names) for action in flips]
+
+
+def beside_hint(position: AnyPosition, words: Words) -> str:
+    """Which flips are possible now, below a hint: they are no action, and a plan need not have one."""
+    found = possible(position.state, position.seat, names_of(words, position.state.options.board))
+    return words("kk-hint-flips", flips=words("kk-semicolon").join(found)) if found else ""
