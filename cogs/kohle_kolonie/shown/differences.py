@@ -16,14 +16,19 @@ def left_behind(desk: Desk, village: str) -> str:
     full = len(there.settlements) >= desk.terrain.villages[village].spaces
     if settled or full or not there.used or not desk.me.settlements_left:
         return words("kk-effect-village-empty")
-    return words("kk-effect-village-free", count=_scoring(desk, village))
+    return _at_station(desk, village, words("kk-effect-village-free", count=_scoring(desk, village)))
 
 
 def settled_for(desk: Desk, village: str) -> str:
     """What a settlement there brings in every round, and whether its miners can go to a station."""
     count = _scoring(desk, village)
     brings = desk.words("kk-effect-settlement", count=count) if count else desk.words("kk-effect-settlement-none")
-    return desk.words("kk-effect-settlement-station", text=brings) if desk.terrain.steps.get(village) else brings
+    return _at_station(desk, village, brings)
+
+
+def _at_station(desk: Desk, village: str, text: str) -> str:
+    """The same with a station beside the village, if there is one."""
+    return desk.words("kk-effect-settlement-station", text=text) if desk.terrain.steps.get(village) else text
 
 
 def _scoring(desk: Desk, village: str) -> int:
