@@ -281,6 +281,10 @@ def _no_reasons(changes: Sequence[Change], party: Party, words: Words) -> list[R
     return []
 
 
+def _nothing_at_hand(changes: Sequence[Change], words: Words) -> list[str]:
+    return []
+
+
 @dataclass(frozen=True)
 class Presenter(Generic[S, A, V]):
     """A game in words and pictures: a record of pure functions. All texts come from the `Words` given.
@@ -315,8 +319,10 @@ class Presenter(Generic[S, A, V]):
     sentence, `option_groups` the groups of options for the lobby: id, name and the options in it. `legend` are the
     signs of the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a
     table with such options; neither belongs to a table. `stage` is what a stage of a turn waits for. `fact` is a
-    fact of an event as a short sentence, `reasons` are what computers count of a move in words, `quantity`
-    what a repair may set by its name ("Anna's coins"), `quantity_value` one of its values in words ("nobody").
+    fact of an event as a short sentence, `reasons` are what computers count of a move in words, in few groups,
+    `at_hand` what there is more or less of at once ("3 coins less"),
+    `quantity` what a repair may set by its name ("Anna's coins"), `quantity_value` one of its values in words
+    ("nobody").
     """
 
     game: Game[S, A, V, Any]
@@ -363,6 +369,7 @@ class Presenter(Generic[S, A, V]):
     fact: Callable[[Fact, Party, Words], str] = _no_fact
     stage: Callable[[str, Words], str] = _named_stage
     reasons: Callable[[Sequence[Change], Party, Words], list[Reason]] = _no_reasons
+    at_hand: Callable[[Sequence[Change], Words], list[str]] = _nothing_at_hand
     quantity: Callable[[S, str, Party, Words], str] = _as_named
     quantity_value: Callable[[S, str, str, Party, Words], str] = _as_valued
 

@@ -1,14 +1,11 @@
 """Reasons for a move in words: what it changes of all that computers count, and what that is worth in points."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
 
 from bot.presenter import Reason
 from bot.words import MINUS, Words
 from players.entry import Change
-
-HELD: Final = "held"
-"""What the reason is about that things are worth more or less of which no more or less are there."""
 
 
 class Counted(NamedTuple):
@@ -35,60 +32,64 @@ def signed_tenths(number: float, words: Words) -> str:
     return f"{MINUS if number < 0 else '+'}{words('tenths', whole=whole, tenth=tenth)}"
 
 
-def grouped(
-    changes: Iterable[Change], group_of: Mapping[str, str], counts: Mapping[str, str]
-) -> dict[str, Counted]:
-    """Changes by the group to which their item belongs, its own id where it is in none.
+def grouped(changes: Iterable[Change], group_of: Mapping[str, str]) -> dict[str, Counted]:
+    """Changes by the group to which their item belongs, by its id or that id's head, or else a group of its own.
 
-    How many there are says the item of a group that stands in `counts`, else the one of the group's name.
+    How many there are says the item of the group's name.
     """
     found: dict[str, Counted] = {}
     for change in changes:
-        group = group_of.get(change.what, change.what)
+        head = change.what.partition(".")[0]
+        group = group_of.get(change.what) or group_of.get(head, head)
         amount, worth = found.get(group, Counted(0, 0))
-        counting = change.what == counts.get(group, group)
-        found[group] = Counted(amount + counting * change.amount, worth + change.worth)
+        found[group] = Counted(amount + (change.what == group) * change.amount, worth + change.worth)
     return found
 
 
-def reasons_for(
-    groups: Mapping[str, Counted],
-    prefix: str,
-    words: Words,
-    name_of: Callable[[str], str] = str,
-    held: Collection[str] = (),
-) -> list[Reason]:
-    """Groups in words, by the messages `<prefix>-<group>`; of `<group>.<id>` the message has the id's name.
+def reasons_for(groups: Mapping[str, Counted], prefix: str, words: Words) -> list[Reason]:
+    """Groups in words, by the messages `<prefix>-<group>`.
 
-    Where there is a message `<prefix>-<group>-count`, it counts how many there are more or less. What of the
-    `held` is as many as before and only worth something else is one reason.
+    Where there is a message `<prefix>-<group>-count`, it counts how many there are more or less.
     """
-    found: list[Reason] = []
-    kept = 0.0
-    for group, counted in groups.items():
-        head = group.partition(".")[0]
-        if not words.has(f"{prefix}-{head}"):
-            continue  # of a version that counted other things
-        if head in held and not in_tenths(counted.amount):
-            kept += counted.worth
-        else:
-            found.append(Reason(group, _said(f"{prefix}-{head}", counted, name_of(group), words), counted.worth))
-    if kept:
-        found.append(Reason(HELD, words("reason-held-more" if kept > 0 else "reason-held-less"), kept))
-    return found
+    return [
+        Reason(group, _said(f"{prefix}-{group}", counted, words), counted.worth)
+        for group, counted in groups.items()
+        if words.has(f"{prefix}-{group}")  # not of a version that counted other things
+    ]
 
 
-def _said(key: str, counted: Counted, name: str, words: Words) -> str:
-    if not in_tenths(counted.amount) or not words.has(f"{key}-count"):
-        return words(key, name=name)
+def at_hand(changes: Iterable[Change], prefix: str, things: Collection[str], words: Words) -> list[str]:
+    """How much more or less there is of those things at once: "3 coins less"; the messages as in `reasons_for`."""
+    amounts = {change.what: change.amount for change in changes}
+    return [
+        _more_or_less(f"{prefix}-{what}", amounts[what], words)
+        for what in things
+        if in_tenths(amounts.get(what, 0))
+    ]
+
+
+def rival(points: float, words: Words) -> str:
+    """How many points more or less the best of the others has."""
     return words(
-        "reason-more" if counted.amount > 0 else "reason-less", things=how_many(key, counted.amount, name, words)
+        "reason-rival-more" if points > 0 else "reason-rival-less",
+        count=tenths(points, words),
+        number=_number(points, words),
     )
 
 
-def how_many(key: str, amount: float, name: str, words: Words) -> str:
-    """So many of something: "1.5 free workers"; what the message chooses by is one where the word is singular."""
-    size = in_tenths(amount)
-    one = size < 20 if words.language == "fr" else size == 10
+def _said(key: str, counted: Counted, words: Words) -> str:
+    if not in_tenths(counted.amount) or not words.has(f"{key}-count"):
+        return words(key)
+    return _more_or_less(key, counted.amount, words)
+
+
+def _more_or_less(key: str, amount: float, words: Words) -> str:
     counted = f"{key}-count"
-    return words(counted, count=tenths(amount, words), number=1 if one else 2, name=name)
+    things = words(counted, count=tenths(amount, words), number=_number(amount, words))
+    return words("reason-more" if amount > 0 else "reason-less", things=things)
+
+
+def _number(amount: float, words: Words) -> int:
+    """One where the word is singular: in French up to two."""
+    size = in_tenths(amount)
+    return 1 if (size < 20 if words.language == "fr" else size == 10) else 2

@@ -66,7 +66,8 @@ def weighed(
                 return _averaged([*alive, *beaten], mind.trust) if played else list(plans)
             state = deal(played)
             for one in alive:
-                one.add(_played_on(mind, state, seat, one.plan, level, played))
+                end = played_on(mind, state, seat, one.plan, level, played)
+                one.add(margin(points_of(mind, end), seat, level.rivals))
             played += 1
             if played >= LEAST:
                 alive, behind = _parted(alive)
@@ -95,8 +96,8 @@ def _averaged(found: Sequence[_Weighed], trust: int) -> list[Plan]:
     return [Plan(one.plan.actions, one.total / (len(one.brought) + trust)) for one in ranked]
 
 
-def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int) -> float:
-    """What a plan brings if all go on quickly from there, with the chance of that number."""
+def played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int) -> Any:
+    """Where a plan leads if all go on quickly from there, with the chance of that number."""
     game, chance = mind.game, Random(number)
     until = game.clock(state).round + level.rounds
     state = follow(game, Line((), state), seat, plan.actions).state
@@ -107,5 +108,10 @@ def _played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, 
             if turns > mind.turns:  # stopped between turns, and after as many of them whatever the plan
                 break
         state = follow(game, Line((), state), last, mind.quick(state, last, chance)).state
-    outcome = game.outcome(state)
-    return margin(outcome.totals if outcome else mind.worth(state), seat, level.rivals)
+    return state
+
+
+def points_of(mind: AnyMind, state: Any) -> Sequence[float]:
+    """What each seat has where the game is over, else what it may expect."""
+    outcome = mind.game.outcome(state)
+    return outcome.totals if outcome else mind.worth(state)

@@ -80,6 +80,7 @@ PRESENTER: Final = Presenter(
     paid=frozenset({"workers"}),
     accounts=_accounts,
     reasons=reasons.reasons,
+    at_hand=reasons.at_hand,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=focus.focus_after,

@@ -18,8 +18,8 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.desk import capital
 from cogs.learning.guide import RULES_A_ROW, WAITING, AnyGuide, Topic, guide_of, step_of
-from cogs.views.compared import hint_button
 from cogs.views.heard import heard
+from cogs.views.hinted import hint_button
 from cogs.views.way_back import GUIDE
 from games.engine.event import Event
 from games.engine.gains import POINTS

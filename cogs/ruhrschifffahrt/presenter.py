@@ -61,6 +61,7 @@ PRESENTER: Final = Presenter(
     tell=telling.tell,
     fact=telling.fact,
     reasons=reasons.reasons,
+    at_hand=reasons.at_hand,
     quantity=repairs.quantity,
     quantity_value=repairs.quantity_value,
     refusal=refusing.refusal,

@@ -8,7 +8,8 @@ from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered
 from cogs.tables import presses
 from cogs.tables.seats import here
-from cogs.views.compared import comparison_post, hint_post, no_hint
+from cogs.views.compared import comparison_post
+from cogs.views.hinted import hint_post, no_hint
 
 
 async def compared(asked: Asked, table: int, line: int | None = None) -> Post:

@@ -19,8 +19,8 @@ from bot.words import Words
 from cogs.learning.guide import guide_of
 from cogs.views import spoken_panel
 from cogs.views.board_words import CHANGED, in_words
-from cogs.views.compared import hint_button
 from cogs.views.heard import heard as heard_only
+from cogs.views.hinted import hint_button
 from cogs.views.rule_ways import way_to_what_can_be_done
 from cogs.views.way_back import ASKED, GUIDE
 from games.engine.event import Event

@@ -18,8 +18,9 @@ from bot.tables.practising import Practised
 from bot.tables.seeing import Seen
 from bot.words import Words
 from cogs.paragraphs import PARAGRAPH, paragraphs
-from cogs.views.compared import compared_button, hint_button
+from cogs.views.compared import compared_button
 from cogs.views.heard import in_words
+from cogs.views.hinted import hint_button
 from cogs.views.panel import Titles, news
 from cogs.views.way_back import ASKED, GUIDE
 from games.registry import GAMES

@@ -177,10 +177,11 @@ async def test_a_kind_of_thing_that_this_version_does_not_count_spoils_no_page(b
     """Of a version that counted something else."""
     number, _ = await practised(bench)
     line = (await page(bench, number)).line
-    body = '[{"line":["end"],"worth":1.0,"changes":[["moonlight.3",1.0,2.0],["francs",2.0,1.5]]}]'
+    others = '{"line":["place money_6","end"],"worth":0.0,"changes":[["moonlight.3",1.0,2.0],["workers",2.0,1.5]]}'
+    body = f'[{{"line":["end"],"worth":1.0}},{others}]'
     await bench.damage("UPDATE thoughts SET body = ? WHERE line = ?", body, line)
     said = comparison_post(await page(bench, number, line), TEXT).text
-    assert "2 francs more" in said
+    assert "2 free workers more" in said
     assert "moonlight" not in said
 
 
@@ -271,4 +272,4 @@ async def test_a_single_plan_is_told_as_that(bench: Bench) -> None:
         await machines.play()
     said = comparison_post(await page(bench, number), TEXT).text
     assert said.endswith(TEXT("compared-alone"))
-    assert TEXT("compared-as-planned") in said
+    assert "•" not in said

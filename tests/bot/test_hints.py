@@ -7,19 +7,19 @@ from itertools import pairwise
 import pytest
 
 from bot.errors import Damaged, Refused, Stale
-from bot.post import Post
+from bot.post import TEXT_LIMIT, Post
 from bot.presenter import presenter_of, register
 from bot.process.hints import Hints
 from bot.tables.hinting import Hint
 from bot.tables.practising import Wanted
 from bot.thinking import Thinker
-from bot.words import words
-from cogs.views.compared import hint_post
+from bot.words import LANGUAGES, Language, words
+from cogs.views.hinted import hint_post
 from cogs.views.lobby import rules_post
 from cogs.views.log import log_page
 from cogs.views.panel import panel
 from games.registry import GAMES
-from players.entry import Change, Considered, Question, think_of
+from players.entry import RIVAL, Change, Considered, Question, think_of
 from tests.bot.computer_tables import CHANNEL, Machines
 from tests.bot.stub_computer import at_leisure, by_chance, dies, fails
 from tests.bot.table_bench import THREAD, Bench
@@ -188,7 +188,7 @@ async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Be
 
 
 async def test_other_plans_tell_how_they_differ_and_the_same_words_stand_once(bench: Bench) -> None:
-    """What all have alike is said below them; to whom two plans read the same, they are one."""
+    """What all have alike is not said; to whom two plans read the same, they are one."""
     number, _ = await practised(bench)
     hint = await asked(bench, number)
     lines = [one.line for one in think_of(hint.question)]
@@ -203,17 +203,80 @@ async def test_other_plans_tell_how_they_differ_and_the_same_words_stand_once(be
     plans = [line for line in said if line.startswith("**")][1:]
     assert [line[2] for line in plans] == ["1", "2", "3"]
     reasons = [line for line in said if line.startswith("•")]
-    assert reasons[:3] == ["• +2.0: 3 francs more", "• −0.7: 1 franc less", TEXT("compared-alike")]
-    assert said[said.index(TEXT("compared-shared", count=3)) + 1].startswith("• −4.0:")
+    assert reasons == [
+        f"• −1.3: {TEXT('reason-afterwards')}",
+        f"• −0.7: {TEXT('cb-worth-money')}",
+        f"• −2.0: {TEXT('reason-afterwards')}",
+    ]
+
+
+async def test_what_chance_alone_makes_better_is_as_good_and_its_reasons_come_to_nothing(bench: Bench) -> None:
+    """Of what was weighed less often."""
+    number, _ = await practised(bench)
+    hint = await asked(bench, number)
+    lines = [one.line for one in think_of(hint.question)]
+    compared = [Considered(lines[0], 5.0), Considered(lines[1], 5.6, (Change("workers", -2, -4.0),))]
+    said = hint_post(hint, compared, TEXT).text.splitlines()
+    assert said[2].endswith("as good")
+    assert [line[2:6] for line in said if line.startswith("•")] == ["+4.0", "−4.0"] or [
+        line[2:6] for line in said if line.startswith("•")
+    ] == ["−4.0", "+4.0"]
+
+
+async def test_where_games_were_played_on_the_reasons_come_to_the_difference(bench: Bench) -> None:
+    """What there is at once stands apart; what games cannot tell apart is as good."""
+    number, _ = await practised(bench, "ruhrschifffahrt")
+    hint = await asked(bench, number)
+    lines = [one.line for one in think_of(hint.question)]
+    spent = (Change("coins", -3, -2.0), Change("debts", 1, -2.1))
+    rival = Change(RIVAL, 1.2, -0.6)
+    compared = [
+        Considered(lines[0], 9.0, spent, games=40),
+        Considered(lines[0], 8.0, (), (Change("coins", -2, -1.0),), 40, 0.1),
+        Considered(lines[1], 7.2, spent[:1], (Change("coins", -2, -1.2), rival), 40, 0.3),
+        Considered(lines[2], 8.8, (), (Change("tile.inn", 0, -0.2),), 40, 0.3),
+    ]
+    said = hint_post(hint, compared, TEXT).text.splitlines()
+    assert len(lines) == 3
+    plans = [line for line in said if line.startswith("**")][1:]
+    assert [(line[2], line.rpartition("· ")[2]) for line in plans] == [
+        ("1", "its choice"),
+        ("2", "−1.8"),
+        ("3", "as good"),
+    ]
+    assert [line for line in said if not line.startswith(("**", "-#"))] == [
+        "At once: 3 coins less; 1 debt more",
+        "At once: 3 coins less",
+        "• −1.2: 2 coins less",
+        "• −0.6: the best rival has 1.2 points more",
+        "• −0.2: tiles, and cubes towards them",
+    ]
+    assert said[-1] == TEXT("hint-foot", games=40)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_hint_fits_a_message(bench: Bench, language: Language) -> None:
+    number, _ = await practised(bench, "ruhrschifffahrt")
+    hint = await asked(bench, number)
+    line = think_of(hint.question)[0].line
+    many = tuple(
+        Change(what, -1.5, -1.5) for what in ("coins", "debts", "warehouses", "points", "tile.inn", "berth", RIVAL)
+    )
+    compared = [Considered(line[: 1 + plan % len(line)], 9.0 - plan, many, many, 40) for plan in range(3)]
+    post = hint_post(hint, compared, words(language))
+    assert len(post.text) <= TEXT_LIMIT
+    assert post.text.endswith(words(language)("hint-foot", games=40))
 
 
 async def test_what_is_not_named_is_never_more_than_what_is(bench: Bench) -> None:
     """Else most of why a plan is liked stands behind "other things"."""
     number, _ = await practised(bench, "ruhrschifffahrt")
     hint = await asked(bench, number)
-    areas = ("BI", "BC", "BR", "WI", "WC", "WR")
-    many = tuple(Change(f"cubes.{area}", 1, 1.4 - 0.1 * number) for number, area in enumerate(areas))
-    compared = [Considered(think_of(hint.question)[0].line, 5.0, (*many, Change("coins", 2, -2.0)))]
+    things = ("tile.inn", "warehouses", "points", "depots", "cities.essen", "port_warehouses")
+    many = tuple(Change(what, 1, 1.4 - 0.1 * number) for number, what in enumerate(things))
+    lines = [one.line for one in think_of(hint.question)]
+    led = (*many, Change("coins", 2, -2.0))
+    compared = [Considered(lines[0], 5.0, games=40), Considered(lines[1], 11.9, (), led, 40)]
     reasons = [line for line in hint_post(hint, compared, TEXT).text.splitlines() if line.startswith("•")]
     rest = [line for line in reasons if "other things" in line]
     sizes = [float(line[2:].split(":")[0].replace("−", "-")) for line in reasons]
@@ -228,7 +291,6 @@ async def test_where_the_turn_can_only_be_ended_no_reasons_are_told(bench: Bench
     hint = await asked(bench, number)
     said = hint_post(hint, [Considered(("end",), 5.0, (Change("coins", 0, -1.2),))], TEXT).text
     assert not any(line.startswith("•") for line in said.splitlines())
-    assert TEXT("compared-as-planned") not in said
     assert said.endswith(TEXT("compared-alone"))
 
 

@@ -443,28 +443,25 @@ FAMILIES |= {
     ),
 }
 
-COAL_WORTHS = ("scored", "workers", "francs", "costs", "cubes", "balance")
-KOHLE_WORTHS = (
-    *("points", "coins", "workers", "engines", "cokery", "ironworks", "loading", "stations", "settlers", "pool"),
-    *("markers", "engineers", "extra", "spaces", "actions"),
-)
-RUHR_WORTHS = ("points", "coins", "debts", "warehouses", "calendar", "cubes", "cities", "depots", "port")
 FAMILIES |= {
     "cb-worth-": (
-        *(f"{what}{end}" for what in COAL_WORTHS for end in ("", "-count")),
-        *("delivered-count", "order", "order-taken", "majority"),
+        *("scored-count", "francs-count", "money", "orders", "coals", "vehicles", "carts"),
+        *(f"{what}{end}" for what in ("workers", "cubes", "balance") for end in ("", "-count")),
     ),
     "kk-worth-": (
-        *(f"{what}{end}" for what in KOHLE_WORTHS for end in ("", "-count")),
-        *("flips", "lines", "disasters", "bonus", "board", "income", "merger", "homes"),
+        *("points-count", "grounds", "incomes", "pitheads", "miners", "disasters", "bonus", "homes"),
+        *(
+            f"{what}{end}"
+            for what in ("coins", "workers", "engines", "engineers", "extra", "actions")
+            for end in ("", "-count")
+        ),
     ),
     "ru-worth-": (
-        *(f"{what}{end}" for what in RUHR_WORTHS for end in ("", "-count")),
-        *("tile", "sets", "berth", "dice", "ahead"),
+        *("tiles", "towns", "depots", "port", "berth", "ahead"),
+        *(f"{what}{end}" for what in ("points", "coins", "debts", "warehouses") for end in ("", "-count")),
     ),
     "hints-": HINTS,
     "ru-worth-tile-": ruhr_facts.TILES,
-    "ru-worth-group-": get_args(ruhr_facts.CityGroup),
 }
 
 

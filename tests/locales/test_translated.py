@@ -20,7 +20,6 @@ SAME: dict[Language, set[str]] = {
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
         *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),
         *("ru-picture-to_port", "ru-picture-dominion_mark"),
-        "ru-worth-group-muelheim",
         *("cb-symbol-coin", "ru-aid-point-barge-said", "ru-aid-point-groups-said"),
     },
     "fr": {
@@ -56,7 +55,7 @@ SAME: dict[Language, set[str]] = {
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
         *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),
-        *("cb-worth-scored-count", "cb-worth-francs-count", "ru-worth-cubes-count", "ru-worth-group-muelheim"),
+        *("cb-worth-scored-count", "cb-worth-francs-count"),
         "ru-picture-to_port",
         *("ru-industry-forge", "ru-demand-forge", "ru-kind-obstacle", "ru-kind-port", "ru-trip-cube"),
         *("ru-position", "ru-digest-exported", "ru-picture-total"),

@@ -4,16 +4,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from minds_tried import TABLES, positions, walked
+from minds_tried import MINDS, TABLES, positions, walked
+from msgspec.structs import replace
 
 from benchmarks.duels import sources
 from games.engine.codec import encode_state
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import Bid
 from games.registry import GAMES
+from players.advice.advising import advise
 from players.advice.entry import advice_of
 from players.entry import Question, think_of
+from players.levels import level_of
+from players.mind import AnyMind
+from players.minds import mind_of
+from tests.soaking import sampled
 
+GAMES_EACH = 4
 ROOT = Path(__file__).parents[2]
 
 
@@ -33,14 +40,46 @@ def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players:
             continue
         alone += 1
         assert advice[0].line == thought[0].line
-        verbs = {one.line[0].split()[0] for one in advice[1:]}
-        assert len(verbs) == len(advice) - 1, "each begins with another kind of action"
+        verbs = [one.line[0].split()[0] for one in advice]
+        assert len(set(verbs[1:])) == len(advice) - 1, "each begins with another kind of action"
+        assert len({tuple(sorted(one.line)) for one in advice}) == len(advice), "none is another in another order"
         for one in advice:
             after = state
             for notation in one.line[:-1]:
                 after = game.apply(after, seat, game.parse(notation)).state
             assert game.check(after, seat, game.parse(one.line[-1])) is None, one.line
     assert alone or game_id == "coal_baron"
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int) -> None:
+    """All plans are played on equally often; the first is the best, or as good as games tell and best at sight."""
+    mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=3, games=2 * GAMES_EACH)
+    led = 0
+    for state, seat in positions(game_id, players)[:: sampled(4, 1)]:
+        first, *others = advise(mind, state, seat, level, 7, lambda: 0.0).compared
+        assert first.later == ()
+        assert {one.games for one in (first, *others)} == {GAMES_EACH if others else 0}
+        for one in others:
+            led += 1
+            assert sum(item.worth for item in one.later) == pytest.approx(one.worth - first.worth, abs=1e-6)
+            assert one.worth - first.worth <= one.unsure
+        assert [one.worth for one in others] == sorted((one.worth for one in others), reverse=True)
+    assert led
+
+
+@pytest.mark.parametrize("game_id", MINDS)
+def test_where_the_time_is_up_what_was_compared_is_told(game_id: str) -> None:
+    mind, level = mind_of(game_id), level_of("inspector", game_id)
+    for state, seat in positions(game_id, GAMES[game_id].seats[-1])[::7]:
+        found = advise(mind, state, seat, level, 7, lambda: 99.0)
+        assert all(not one.games and not one.later for one in found.compared)
+        assert legal(mind, state, seat, found.actions)
+
+
+def legal(mind: AnyMind, state: Any, seat: int, actions: tuple[Any, ...]) -> bool:
+    """Whether the first of the actions is legal."""
+    return mind.game.check(state, seat, actions[0]) is None
 
 
 def test_to_pass_is_compared_with_a_bid() -> None:

@@ -10,7 +10,8 @@ from bot.presenter import Party, presenter_of, register
 from bot.tables.hinting import Hint
 from bot.tables.loaded import Loaded
 from bot.words import words
-from cogs.views.compared import hint_post, moves_in_words
+from cogs.views.hinted import hint_post
+from cogs.views.plans import moves_in_words
 from games.engine.codec import encode_state
 from games.engine.contract import seals
 from games.engine.rng import Rng

@@ -8,7 +8,8 @@ import pytest
 from minds_tried import MINDS, TABLES, positions
 
 from bot.presenter import AnyPresenter, Party, presenter_of
-from bot.words import LANGUAGES, Language, Words, words
+from bot.words import LANGUAGES, Words, words
+from cogs.reasons import rival
 from games.registry import GAMES
 from players.entry import Change
 from players.levels import LEVEL
@@ -70,10 +71,51 @@ def test_reasons_say_how_many_and_sum_up_to_the_changes(game_id: str) -> None:
             assert sum(reason.worth for reason in reasons) == pytest.approx(sum(one.worth for one in changes))
 
 
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_all_that_is_counted_is_told_in_few_groups(game_id: str, players: int) -> None:
+    """In every language, each group once; of what is there at once it is told how many."""
+    presenter, mind = presenter_of(game_id), mind_of(game_id)
+    for state, _ in positions(game_id, players):
+        for seat in range(players):
+            changes = [Change(one.what, one.amount + 0.4, one.worth + 1) for one in mind.items(state, seat)]
+            for language in LANGUAGES:
+                seated, text = playing(presenter, boarded(state, game_id)), words(language)
+                reasons = presenter.reasons(changes, seated, text)
+                assert len({reason.text for reason in reasons}) == len(reasons) <= 14
+                assert sum(reason.worth for reason in reasons) == pytest.approx(sum(one.worth for one in changes))
+                for said in (*(reason.text for reason in reasons), *presenter.at_hand(changes, text)):
+                    assert not re.search(r"[a-z]_[a-z]|[a-z]\.[a-z]|[{}]|-worth-", said), said
+                    assert len(said) <= 75, said
+
+
+@pytest.mark.parametrize(
+    ("game_id", "what", "said"),
+    [
+        ("coal_baron", "francs", ("3 francs less", "3 Francs weniger", "3 francs de moins")),
+        ("kohle_kolonie", "coins", ("3 coins less", "3 Münzen weniger", "3 thunes de moins")),
+        ("ruhrschifffahrt", "debts", ("3 debts less", "3 Schulden weniger", "3 dettes de moins")),
+    ],
+)
+def test_what_is_less_at_once_in_words(game_id: str, what: str, said: tuple[str, str, str]) -> None:
+    for language, text in zip(("en", "de", "fr"), said, strict=True):
+        assert presenter_of(game_id).at_hand([Change(what, -3, -2.0)], words(language)) == [text]
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (1.0, ("the best rival has 1 point more", "der beste Gegner hat 1 Punkt mehr")),
+        (-2.5, ("the best rival has 2.5 points less", "der beste Gegner hat 2,5 Punkte weniger")),
+    ],
+)
+def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
+    for language, text in zip(("en", "de"), said, strict=True):
+        assert rival(points, words(language)) == text
+
+
 @pytest.mark.parametrize(
     ("game_id", "change", "said"),
     [
-        ("coal_baron", Change("francs", 6, 1.2), ("6 francs more", "6 Francs mehr", "6 francs de plus")),
         (
             "coal_baron",
             Change("workers", -1.0, -1.4),
@@ -86,20 +128,20 @@ def test_reasons_say_how_many_and_sum_up_to_the_changes(game_id: str) -> None:
         ),
         (
             "coal_baron",
-            Change("francs", 0, -0.2),
+            Change("order.truck_10", -1, -8.7),
             (
-                "the francs in hand",
-                "die eigenen Francs",
-                "les francs en main",
+                "orders, delivered or outstanding, and points scored",
+                "Aufträge, ausgeliefert oder offen, und erzielte Punkte",
+                "commandes, livrées ou en cours, et points marqués",
             ),
         ),
         (
             "ruhrschifffahrt",
             Change("cubes.BI", 1, 2.4),
             (
-                "1 cube (black to industry) more",
-                "1 Entwicklungsstein (Schwarz an Kleinindustrie) mehr",
-                "1 cube (noir à l’industrie) de plus",
+                "tiles, and cubes towards them",
+                "Plättchen und Steine dafür",
+                "jetons, et cubes pour les obtenir",
             ),
         ),
         ("kohle_kolonie", Change("coins", -2, -2.9), ("2 coins less", "2 Münzen weniger", "2 thunes de moins")),
@@ -115,10 +157,7 @@ def test_a_delivery_is_one_reason_with_its_points() -> None:
     changes = [Change("scored", 9, 9.0), Change("order.truck_10", -1, -8.7), Change("francs", 0, -0.2)]
     presenter = presenter_of("coal_baron")
     reasons = presenter.reasons(changes, playing(presenter, ""), words("en"))
-    assert [(reason.text, round(reason.worth, 1)) for reason in reasons] == [
-        ("9 points by delivery, counted on before", 0.3),
-        ("the francs in hand", -0.2),
-    ]
+    assert [(reason.about, round(reason.worth, 1)) for reason in reasons] == [("orders", 0.3), ("money", -0.2)]
 
 
 def test_what_is_counted_apart_is_one_reason() -> None:
@@ -126,31 +165,3 @@ def test_what_is_counted_apart_is_one_reason() -> None:
     presenter = presenter_of("ruhrschifffahrt")
     (reason,) = presenter.reasons(changes, playing(presenter, ""), words("en"))
     assert (reason.text, round(reason.worth, 1)) == ("2 coins more", 2.5)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_only_worth_something_else_is_one_reason(language: Language) -> None:
-    """A lock moves no cube: that these are good for less is said so, and not as if some were lost."""
-    changes = [
-        Change("cubes.BI", 0, -2.3),
-        Change("cubes.BC", 0, -1.6),
-        Change("coins", 0, 0.5),
-        Change("cubes.WC", 1, 0.9),
-        Change("tile.lock_construction", 0, 1.1),
-    ]
-    presenter, text = presenter_of("ruhrschifffahrt"), words(language)
-    reasons = presenter.reasons(changes, playing(presenter, ""), text)
-    assert [(reason.about, round(reason.worth, 1)) for reason in reasons] == [
-        ("cubes.WC", 0.9),
-        ("tile.lock_construction", 1.1),
-        ("held", -3.4),
-    ]
-    assert reasons[-1].text == text("reason-held-less")
-    (more,) = presenter.reasons([Change("cities.essen", 0, 1.2)], playing(presenter, ""), text)
-    assert more.text == text("reason-held-more")
-
-
-def test_a_progress_tile_says_for_what_it_is_worth_something() -> None:
-    presenter, text = presenter_of("ruhrschifffahrt"), words("en")
-    said = said_of(presenter, Change("tile.lock_construction", 1, 2.2), "", text)
-    assert said == "tile Lock construction (one lock a round)"

@@ -2,8 +2,15 @@
 tenths = { $whole },{ $tenth }
 reason-more = { $things } mehr
 reason-less = { $things } weniger
-reason-held-more = was schon da ist, wird mehr wert
-reason-held-less = was schon da ist, wird weniger wert
+reason-rival-more = der beste Gegner hat { $number ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} mehr
+reason-rival-less = der beste Gegner hat { $number ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} weniger
+reason-afterwards = was spätere Züge und der beste Gegner daraus machen
 
 # Seiten mit dem, was ein Computer verglichen hat
 button-compared = Was Computer verglichen
@@ -14,14 +21,8 @@ compared-better = **{ $number }. { $moves }** · { $worth }, in der Eile überse
 compared-even = **{ $number }. { $moves }** · ebenso gut
 compared-reason = • { $worth }: { $reason }
 compared-rest = • { $worth }: { $count } andere Dinge
-compared-as-planned = Damit war gerechnet; es ändert sich nichts.
-compared-alike = • Sofort ändert er dasselbe; was ihn unterscheidet, kommt später.
-compared-shared = { $count ->
-    [2] Bei beiden gleich:
-   *[other] Bei allen { $count } gleich:
-}
 compared-alone = -# Sonst war nichts eine Überlegung wert.
-compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (meist zählen die des besten Gegners halb dagegen). Darunter: was der erste sofort ändert und was bei den anderen davon abweicht.
+compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (meist zählen die des besten Gegners halb dagegen). Darunter: was sofort anders ist und was daraus wird.
 compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.
 compared-secret = Dieser Zug hängt an etwas, das nur dieser Computer weiß. Er wird gezeigt, sobald das offen liegt, spätestens nach dem Spiel.
 compared-later = Was Computer an Tisch { $table } verglichen haben, wird nach dem Spiel gezeigt.
@@ -37,6 +38,8 @@ hint-after = { $count ->
    *[other] Nach deinen { $count } bisherigen Schritten:
 }
 hint-first = **1. { $moves }** · seine Wahl
+hint-at-once = Sofort: { $things }
+hint-foot = -# Hinter einem Plan: wie viele Punkte weniger als der erste er bis zum Ende bringt, nach { $games } von jedem aus weitergespielten Spielen. Darunter: woran das liegt. Die Punkte des besten Gegners zählen halb gegen deine.
 hint-busy = Über deinen letzten Tipp wird noch nachgedacht; er kommt in seiner eigenen Antwort.
 hint-failed = Der Computer hat diesmal keinen Tipp gefunden. Versuch es gleich noch einmal.
 hint-nothing-asked = { table-at-first } ist gerade nichts von dir gefragt.

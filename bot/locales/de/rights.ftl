@@ -70,7 +70,7 @@ notice-server-back = Dieser Server war { $counted ->
     }
 } für mich nicht zu erreichen. Das zählt für niemanden.
 notice-absent-asked = { $why ->
-        [empty] Der Platz von { $seat } ist leer, und das Spiel wartet
+        [empty] Der Platz von { $seat } ist leer
         [gone] { $seat } ist nicht mehr auf dem Server, und das Spiel wartet
         [conceded] { $seat } hat sich geschlagen gegeben, und für den Platz wird gepasst
         [suspended] { $seat } ist gesperrt, und das Spiel wartet

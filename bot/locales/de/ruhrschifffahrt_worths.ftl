@@ -20,12 +20,12 @@ ru-worth-warehouses-count = { $number ->
     [one] { $count } Lagerhaus im Vorrat
    *[other] { $count } Lagerhäuser im Vorrat
 }
-ru-worth-calendar = Lagerhäuser auf dem Kalender
-ru-worth-calendar-count = { $number ->
-    [one] { $count } Lagerhaus auf dem Kalender
-   *[other] { $count } Lagerhäuser auf dem Kalender
-}
-ru-worth-tile = Plättchen { $name }
+ru-worth-depots = Mehrheiten in Kohlenlagern
+ru-worth-port = Ausfuhr aus Ruhrort
+ru-worth-berth = wo die Aake liegt, und Würfel in Reichweite
+ru-worth-ahead = was später noch zu kaufen und zu verdienen ist
+ru-worth-tiles = Plättchen und Steine dafür
+ru-worth-towns = Lagerhäuser in Städten
 ru-worth-tile-named = { $tile } ({ $brings })
 ru-worth-tile-lock_construction = eine Schleuse je Runde
 ru-worth-tile-coal_depot = je Runde ein Lagerhaus in einem Kohlenlager
@@ -42,30 +42,3 @@ ru-worth-tile-tow_action = einmal kostenlos treideln
 ru-worth-tile-mayor = am Ende Punkte für Thaler
 ru-worth-tile-ruhr_valley_railway = am Ende Punkte für Städte
 ru-worth-tile-ruhr_barge = am Ende Punkte, mehr in Ruhrort
-ru-worth-cubes = Entwicklungssteine: { $name }
-ru-worth-cubes-count = { $number ->
-    [one] { $count } Entwicklungsstein ({ $name })
-   *[other] { $count } Entwicklungssteine ({ $name })
-}
-ru-worth-cities = Lagerhäuser: { $name }
-ru-worth-cities-count = { $number ->
-    [one] { $count } Lagerhaus ({ $name })
-   *[other] { $count } Lagerhäuser ({ $name })
-}
-ru-worth-sets = Reihen von Städten und Kohlenlagern
-ru-worth-depots = Mehrheiten in Kohlenlagern
-ru-worth-depots-count = { $number ->
-    [one] { $count } Lagerhaus in Kohlenlagern
-   *[other] { $count } Lagerhäuser in Kohlenlagern
-}
-ru-worth-port = Ausfuhr aus Ruhrort
-ru-worth-port-count = { $number ->
-    [one] { $count } Lagerhaus in Ruhrort
-   *[other] { $count } Lagerhäuser in Ruhrort
-}
-ru-worth-berth = wo die Aake liegt
-ru-worth-dice = Würfel in Reichweite in der nächsten Runde
-ru-worth-ahead = was später noch zu kaufen und zu verdienen ist
-ru-worth-group-essen = Essener Städte
-ru-worth-group-mark = Märkische Städte
-ru-worth-group-muelheim = Mülheim

@@ -2,8 +2,15 @@
 tenths = { $whole }.{ $tenth }
 reason-more = { $things } more
 reason-less = { $things } less
-reason-held-more = what is there already is worth more
-reason-held-less = what is there already is worth less
+reason-rival-more = the best rival has { $number ->
+    [one] { $count } point
+   *[other] { $count } points
+} more
+reason-rival-less = the best rival has { $number ->
+    [one] { $count } point
+   *[other] { $count } points
+} less
+reason-afterwards = what later turns and the best rival make of it
 
 # Pages of what a computer compared
 button-compared = What computers compared
@@ -14,14 +21,8 @@ compared-better = **{ $number }. { $moves }** · { $worth }, overlooked in haste
 compared-even = **{ $number }. { $moves }** · as good
 compared-reason = • { $worth }: { $reason }
 compared-rest = • { $worth }: { $count } other things
-compared-as-planned = That is what was counted on; nothing changes.
-compared-alike = • At once it changes the same; what sets it apart comes later.
-compared-shared = { $count ->
-    [2] Both alike:
-   *[other] All { $count } alike:
-}
 compared-alone = -# Nothing else was worth a thought.
-compared-foot = -# Behind a plan: expected final points against the first (mostly, half of the best rival’s count against them). Below it: what the first changes at once, and how the others differ from that.
+compared-foot = -# Behind a plan: expected final points against the first (mostly, half of the best rival’s count against them). Below it: what differs at once, and what becomes of it.
 compared-unreadable = What was compared here can no longer be read.
 compared-secret = This turn hangs on what only this computer knows. It is shown once that has come to light, at the latest after the game.
 compared-later = What computers compared at table { $table } is shown after the game.
@@ -37,6 +38,8 @@ hint-after = { $count ->
    *[other] After the { $count } moves that you have made:
 }
 hint-first = **1. { $moves }** · its choice
+hint-at-once = At once: { $things }
+hint-foot = -# Behind a plan: how many points it brings less than the first by the end, as { $games } games tell that were played on from each. Below it: from what. Half of the best rival’s points count against yours.
 hint-busy = Your last hint is still being thought about; it comes in its own answer.
 hint-failed = The computer found no hint this time. Try again in a moment.
 hint-nothing-asked = Nothing is asked of you { table-at } now.

@@ -64,7 +64,7 @@ notice-server-back = Discord could not reach this server, or I was not on it, fo
     }
 }. Nobody loses that time.
 notice-absent-asked = { $why ->
-        [empty] The seat of { $seat } is empty, and the game waits
+        [empty] The seat of { $seat } is empty
         [gone] { $seat } has left the server, and the game waits
         [conceded] { $seat } has conceded, and that seat passes
         [suspended] { $seat } is suspended, and the game waits

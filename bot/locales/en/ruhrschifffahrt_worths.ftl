@@ -20,12 +20,12 @@ ru-worth-warehouses-count = { $number ->
     [one] { $count } warehouse in supply
    *[other] { $count } warehouses in supply
 }
-ru-worth-calendar = warehouses on the calendar
-ru-worth-calendar-count = { $number ->
-    [one] { $count } warehouse on the calendar
-   *[other] { $count } warehouses on the calendar
-}
-ru-worth-tile = tile { $name }
+ru-worth-depots = majorities in coal depots
+ru-worth-port = export from Ruhrort
+ru-worth-berth = where the barge lies, and dice in reach
+ru-worth-ahead = what can still be bought and earned later
+ru-worth-tiles = tiles, and cubes towards them
+ru-worth-towns = warehouses in cities
 ru-worth-tile-named = { $tile } ({ $brings })
 ru-worth-tile-lock_construction = one lock a round
 ru-worth-tile-coal_depot = a warehouse a round in a coal depot
@@ -42,30 +42,3 @@ ru-worth-tile-tow_action = towing once for nothing
 ru-worth-tile-mayor = points for coins at the end
 ru-worth-tile-ruhr_valley_railway = points for cities at the end
 ru-worth-tile-ruhr_barge = points at the end, more in Ruhrort
-ru-worth-cubes = cubes: { $name }
-ru-worth-cubes-count = { $number ->
-    [one] { $count } cube ({ $name })
-   *[other] { $count } cubes ({ $name })
-}
-ru-worth-cities = warehouses: { $name }
-ru-worth-cities-count = { $number ->
-    [one] { $count } warehouse ({ $name })
-   *[other] { $count } warehouses ({ $name })
-}
-ru-worth-sets = sets of cities and depots
-ru-worth-depots = majorities in coal depots
-ru-worth-depots-count = { $number ->
-    [one] { $count } warehouse in coal depots
-   *[other] { $count } warehouses in coal depots
-}
-ru-worth-port = export from Ruhrort
-ru-worth-port-count = { $number ->
-    [one] { $count } warehouse in Ruhrort
-   *[other] { $count } warehouses in Ruhrort
-}
-ru-worth-berth = where the barge lies
-ru-worth-dice = dice in reach in the next round
-ru-worth-ahead = what can still be bought and earned later
-ru-worth-group-essen = Essen cities
-ru-worth-group-mark = Mark cities
-ru-worth-group-muelheim = Mülheim

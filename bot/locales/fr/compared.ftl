@@ -2,8 +2,15 @@
 tenths = { $whole },{ $tenth }
 reason-more = { $things } de plus
 reason-less = { $things } de moins
-reason-held-more = ce que l’on a déjà vaut plus
-reason-held-less = ce que l’on a déjà vaut moins
+reason-rival-more = le meilleur adversaire a { $number ->
+    [one] { $count } PV
+   *[other] { $count } PV
+} de plus
+reason-rival-less = le meilleur adversaire a { $number ->
+    [one] { $count } PV
+   *[other] { $count } PV
+} de moins
+reason-afterwards = ce qu’en font les tours suivants et le meilleur adversaire
 
 # Les pages de ce qu’un ordinateur a comparé
 button-compared = Ce que les ordinateurs ont comparé
@@ -14,14 +21,8 @@ compared-better = **{ $number }. { $moves }** · { $worth }, négligé dans la h
 compared-even = **{ $number }. { $moves }** · aussi bon
 compared-reason = • { $worth } : { $reason }
 compared-rest = • { $worth } : { $count } autres choses
-compared-as-planned = C’était déjà compté ; rien ne change.
-compared-alike = • Dans l’immédiat, il change la même chose ; ce qui l’en distingue vient plus tard.
-compared-shared = { $count ->
-    [2] Pareil pour les deux :
-   *[other] Pareil pour les { $count } :
-}
 compared-alone = -# Rien d’autre ne valait une réflexion.
-compared-foot = -# Derrière un plan : points attendus à la fin par rapport au premier (le plus souvent, ceux du meilleur adversaire comptent pour moitié). Dessous : ce que le premier change tout de suite, et en quoi les autres s’en écartent.
+compared-foot = -# Derrière un plan : points attendus à la fin par rapport au premier (le plus souvent, ceux du meilleur adversaire comptent pour moitié). Dessous : ce qui diffère tout de suite, et ce qui en résulte.
 compared-unreadable = Ce qui a été comparé ici ne peut plus être lu.
 compared-secret = Ce tour tient à ce que seul cet ordinateur sait. Il sera montré dès que ce sera connu, au plus tard après la partie.
 compared-later = Ce que les ordinateurs ont comparé à la table { $table } se montre après la partie.
@@ -37,6 +38,8 @@ hint-after = { $count ->
    *[other] Après vos { $count } coups déjà faits :
 }
 hint-first = **1. { $moves }** · son choix
+hint-at-once = Tout de suite : { $things }
+hint-foot = -# Derrière un plan : de combien de PV il rapporte moins que le premier d’ici la fin, d’après { $games } parties continuées depuis chacun. Dessous : d’où cela vient. Les PV du meilleur adversaire comptent pour moitié contre les vôtres.
 hint-busy = L’ordinateur réfléchit encore à votre dernier conseil ; il viendra dans sa propre réponse.
 hint-failed = L’ordinateur n’a pas trouvé de conseil cette fois. Réessayez dans un instant.
 hint-nothing-asked = Rien ne vous est demandé { table-at } pour l’instant.

@@ -58,7 +58,7 @@ notice-server-back = Ce serveur m’a été inaccessible pendant { $counted ->
    *[hours] { $hours } heures
 }. Cela ne compte pour personne.
 notice-absent-asked = { $why ->
-        [empty] La place { DE($seat) } est vide, et la partie attend
+        [empty] La place { DE($seat) } est vide
         [gone] { $seat } a quitté le serveur, et la partie attend
         [conceded] { $seat } a déclaré forfait, et la table passe pour cette place
         [suspended] La place { DE($seat) } est suspendue, et la partie attend

@@ -1,17 +1,28 @@
-"""Why a computer prefers a move: what it changes of all that it counts, in words."""
+"""Why a computer prefers a move: of what that it counts there is more or less, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.presenter import Party, Reason
 from bot.words import Words
-from cogs.kohle_kolonie.names import names_of
-from cogs.reasons import grouped, reasons_for
+from cogs import reasons as common
 from players.entry import Change
+
+PREFIX: Final = "kk-worth"
+GROUPS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("points", "board", "merger"), "grounds"),
+    "income": "incomes",
+    **dict.fromkeys(("stations", "lines", "settlers", "pool", "markers"), "miners"),
+    **dict.fromkeys(("cokery", "ironworks", "loading", "flips", "spaces"), "pitheads"),
+}
+"""All grounds are one, as is all that miners do; by the head of an item's id."""
 
 
 def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
-    """What a move changes; what a ground brings has the ground's name."""
-    names = names_of(words, party.board)
-    return reasons_for(
-        grouped(changes, {}, {}), "kk-worth", words, lambda group: names.ground(group.partition(".")[2])
-    )
+    """What a move changes or leads to."""
+    return common.reasons_for(common.grouped(changes, GROUPS), PREFIX, words)
+
+
+def at_hand(changes: Sequence[Change], words: Words) -> list[str]:
+    """Points, coins, workers and steam engines."""
+    return common.at_hand(changes, PREFIX, ("points", "coins", "workers", "engines"), words)

@@ -1,0 +1,152 @@
+"""Plans that a computer looked at, in words: their moves, how much less each is worth than the first, and why."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.post import TEXT_LIMIT, fit
+from bot.presenter import PRESENTERS, AnyPresenter, Party, Reason
+from bot.tables.loaded import Loaded
+from bot.words import Words
+from cogs.moves import move_said
+from cogs.reasons import in_tenths, rival, signed_tenths
+from games.engine.bounds import State
+from games.engine.contract import seals
+from games.engine.event import Seat
+from games.engine.violation import ActionError
+from players.entry import RIVAL, Change, Considered
+
+MOVES: Final = 360
+"""Characters of the moves of a plan."""
+REASONS: Final = 4
+"""So many of them are told of each plan; fewer where a message would be too long."""
+AFTERWARDS: Final = "afterwards"
+"""What the reason is about that a plan brings more or less than it changes at once."""
+
+
+class Told(NamedTuple):
+    """A plan in words: its moves, what there is more or less of at once, how much less it is worth, and why.
+
+    Both are beside the first, of which nothing but its moves and what is at hand is told. The reasons come to the
+    difference. One that is worth more by chance alone, as it was weighed less often, is as good, unless it was
+    `overlooked`.
+    """
+
+    moves: str
+    at_hand: list[str]
+    less: float
+    reasons: list[Reason]
+    even: bool
+    overlooked: bool
+
+
+def moves_in_words(
+    line: Sequence[str], state: State, seat: Seat, party: Party, presenter: AnyPresenter, text: Words
+) -> str:
+    """The moves of a plan one after the other, up to the first that is final: what follows nobody has seen."""
+    game, parts = presenter.game, list[str]()
+    for number, notation in enumerate(line, start=1):
+        try:
+            action = game.parse(notation)
+            parts.append(move_said(presenter, state, action, party, text))
+            if number == len(line):
+                break
+            transition = game.apply(state, seat, action)
+        except ActionError:
+            break
+        if transition.fired or seals(game, state, transition):
+            break
+        state = transition.state
+    return fit(text("list-parts").join(parts), MOVES)
+
+
+def plans_told(
+    compared: Sequence[Considered], state: State, seat: Seat, loaded: Loaded, text: Words, *, hasty: bool = False
+) -> list[Told]:
+    """The plans in words, whose seat is at turn in that position; those with the same words once, as the best."""
+    presenter, party, first = PRESENTERS[loaded.game.id], loaded.party, compared[0]
+    told: dict[str, Told] = {}
+    for one in compared:
+        moves = moves_in_words(one.line, state, seat, party, presenter, text)
+        if moves in told:
+            continue
+        less = first.worth - one.worth
+        overlooked = less < 0 and hasty
+        counted = less if less > 0 or overlooked else 0.0
+        reasons = _led_to if one.games else _at_once
+        found = reasons(one, first, counted, presenter, party, text) if told else []
+        ranked = sorted((reason for reason in found if in_tenths(reason.worth)), key=lambda one: -abs(one.worth))
+        at_hand = presenter.at_hand(one.changes, text) if one.games else []
+        even = not in_tenths(counted) or abs(counted) <= one.unsure
+        told[moves] = Told(moves, at_hand, less, ranked, even, overlooked)
+    return [*told.values()]
+
+
+def plan_lines(
+    head: Sequence[str], told: Sequence[Told], first: str, foot: str, text: Words, beside: str = ""
+) -> list[str]:
+    """The head, the plans and the foot, with as many reasons as a message holds.
+
+    `first` is the key of the line of the first plan, `beside` what is told whatever the plans are.
+    """
+    most = REASONS
+    while True:
+        plans = [*_plans(told, most, first, text), foot if len(told) > 1 else text("compared-alone")]
+        lines = [*head, *plans, *[beside] * bool(beside)]
+        if most == 1 or sum(len(line) + 1 for line in lines) <= TEXT_LIMIT:
+            return lines
+        most -= 1
+
+
+def _led_to(
+    one: Considered, first: Considered, less: float, presenter: AnyPresenter, party: Party, text: Words
+) -> list[Reason]:
+    """Why a plan came to less in games played on."""
+    own = [change for change in one.later if change.what != RIVAL]
+    best = [change for change in one.later if change.what == RIVAL]
+    theirs = [Reason(RIVAL, rival(change.amount, text), change.worth) for change in best]
+    return [*presenter.reasons(own, party, text), *theirs]
+
+
+def _at_once(
+    one: Considered, first: Considered, less: float, presenter: AnyPresenter, party: Party, text: Words
+) -> list[Reason]:
+    """Why it is worth less as far as that is seen at once, and what comes later."""
+    beside = [Change(change.what, -change.amount, -change.worth) for change in first.changes]
+    reasons = presenter.reasons([*one.changes, *beside], party, text)
+    later = -less - _sum(reasons)
+    return [*reasons, Reason(AFTERWARDS, text("reason-afterwards"), later)]
+
+
+def _plans(told: Sequence[Told], most: int, first: str, text: Words) -> list[str]:
+    lines = list[str]()
+    for number, plan in enumerate(told, start=1):
+        lines.append(text(first, moves=plan.moves) if number == 1 else _plan_line(number, plan, text))
+        if plan.at_hand:
+            lines.append(text("hint-at-once", things=text("list-parts").join(plan.at_hand)))
+        lines += _reason_lines(plan.reasons, most, text)
+    return lines
+
+
+def _plan_line(number: int, plan: Told, text: Words) -> str:
+    """A plan that was not the first, with what it is worth more or less than that."""
+    if plan.even:
+        return text("compared-even", number=number, moves=plan.moves)
+    key = "compared-better" if plan.overlooked else "compared-less"
+    return text(key, number=number, moves=plan.moves, worth=signed_tenths(-plan.less, text))
+
+
+def _reason_lines(reasons: Sequence[Reason], most: int, text: Words) -> list[str]:
+    """The first of them, and what the others come to, which is never more than the largest that is named."""
+    shown, rest = reasons[:most], reasons[most:]
+    while rest and (len(rest) == 1 or abs(_sum(rest)) > max(abs(reason.worth) for reason in shown)):
+        shown, rest = reasons[: len(shown) + 1], reasons[len(shown) + 1 :]
+    lines = [
+        text("compared-reason", worth=signed_tenths(reason.worth, text), reason=reason.text) for reason in shown
+    ]
+    if rest and in_tenths(_sum(rest)):
+        lines.append(text("compared-rest", worth=signed_tenths(_sum(rest), text), count=len(rest)))
+    return lines
+
+
+def _sum(reasons: Sequence[Reason]) -> float:
+    return sum(reason.worth for reason in reasons)

@@ -1,0 +1,159 @@
+"""A hint: what a computer compares, never a plan alone, and where it leads.
+
+Where a mind takes one plan for the only one, because a closed form decides, whoever asks for a hint wants to know
+what the others would cost: to pass, beside a bid. And whoever asks wants reasons that come to the difference: so
+equally many games are played on from all plans, and what the seat has at their ends is compared.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from games.engine.event import Seat
+from players.entry import RIVAL
+from players.levels import Level
+from players.lines import Line, Plan, completed, follow, turn_over
+from players.mind import AnyMind, Item, margin
+from players.thinking import Compared, Thought, compared, deals, differences, think
+from players.weighing import played_on, points_of
+
+OTHERS: Final = 2
+"""So many plans are set beside one that a computer takes for the only one."""
+MOST: Final = 200
+"""So many games at most are played on from each plan, and half as many as the level plays in all."""
+LEAST: Final = 4
+"""Of fewer nothing is told."""
+TRIED: Final = 3
+"""On so many deals a change at once must be the same, or it hangs on chance."""
+SECONDS: Final = 1.5
+"""So much longer than a computer at a table it may think for that."""
+
+
+def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passed: Callable[[], float]) -> Thought:
+    """What a seat that must decide would do, and what else it could, the best first.
+
+    `passed` says the seconds since it was asked; what was found within those of the level, and some more for the
+    games played on, counts. Of plans that these cannot tell apart the one is first that is so at first sight.
+    """
+    thought = think(mind, state, seat, level, seed, lambda: passed() > level.seconds)
+    games = min(MOST, level.games // 2)
+    deal = deals(mind, state, seat, replace(level, games=games), Random(seed))
+    plans = [_sure(mind, deal, seat, one) for one in _beside(mind, deal(0), seat, thought.compared, level)]
+    if len(plans) == 1:
+        return thought
+    ends = [_Ends(mind, seat, level.rivals) for _ in plans]
+    for number in range(games):
+        if passed() > level.seconds + SECONDS:
+            break
+        dealt = deal(number)
+        for plan, end in zip(plans, ends, strict=True):
+            end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
+    if ends[0].games < LEAST:
+        return thought if len(thought.compared) > 1 else Thought(tuple(plans))
+    return Thought(_ranked(plans, ends))
+
+
+def _sure(mind: AnyMind, deal: Callable[[int], Any], seat: Seat, plan: Compared) -> Compared:
+    """The plan with those changes alone that do not hang on what it draws or turns over."""
+    same = {(one.what, one.amount) for one in plan.changes}
+    for number in range(1, TRIED):
+        changes = compared(mind, deal(number), seat, Plan(plan.actions, plan.worth)).changes
+        same &= {(one.what, one.amount) for one in changes}
+    return replace(plan, changes=tuple(one for one in plan.changes if (one.what, one.amount) in same))
+
+
+class _Ends:
+    """What a seat has at the ends of the games that were played on from a plan."""
+
+    def __init__(self, mind: AnyMind, seat: Seat, rivals: float) -> None:
+        self._mind, self._seat, self._rivals = mind, seat, rivals
+        self._sums: dict[str, tuple[float, float]] = {}
+        self.brought = list[float]()
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.brought)
+
+    def add(self, state: Any) -> None:
+        """One more."""
+        points = points_of(self._mind, state)
+        self.brought.append(margin(points, self._seat, self._rivals))
+        best = max(theirs for seat, theirs in enumerate(points) if seat != self._seat)
+        for item in (*self._mind.items(state, self._seat), Item(RIVAL, best, -self._rivals * best)):
+            amount, worth = self._sums.get(item.what, (0.0, 0.0))
+            self._sums[item.what] = (amount + item.amount, worth + item.worth)
+
+    def items(self) -> list[Item]:
+        """What it has on average."""
+        return [Item(what, one / self.games, two / self.games) for what, (one, two) in self._sums.items()]
+
+    def unsure(self, other: "_Ends") -> float:
+        """By how much the difference to another plan's may be off, by one standard deviation."""
+        lead = [own - theirs for own, theirs in zip(self.brought, other.brought, strict=True)]
+        return pstdev(lead) / sqrt(self.games)
+
+
+def _ranked(plans: Sequence[Compared], ends: Sequence[_Ends]) -> tuple[Compared, ...]:
+    """The plans, the best first, with what each led to beside the first."""
+    best = max(ends, key=lambda end: fmean(end.brought))
+    even = [end for end in ends if fmean(best.brought) - fmean(end.brought) <= end.unsure(best)]
+    first = max(even, key=lambda end: plans[ends.index(end)].worth)
+    order = sorted(range(len(plans)), key=lambda at: (ends[at] is not first, -fmean(ends[at].brought)))
+    return tuple(
+        replace(
+            plans[at],
+            worth=fmean(ends[at].brought),
+            later=differences(first.items(), ends[at].items()),
+            games=first.games,
+            unsure=ends[at].unsure(first),
+        )
+        for at in order
+    )
+
+
+def _beside(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared], level: Level) -> Sequence[Compared]:
+    """The plans found, each with what it seems worth at first sight, and others beside one that stands alone."""
+    lines = [follow(mind.game, Line((), seen), seat, one.actions) for one in found]
+    if len(lines) == 1:
+        others = _others(mind, seen, seat, lines[0])
+        lines += sorted(others, key=lambda line: -_worth(mind, line, seat, level))
+    apart: dict[tuple[str, ...], Line] = {}  # the same in another order is no other plan
+    for line in lines:
+        apart.setdefault(tuple(sorted(map(mind.game.notation, line.actions))), line)
+    return [
+        compared(mind, seen, seat, Plan(line.actions, _worth(mind, line, seat, level))) for line in apart.values()
+    ]
+
+
+def _others(mind: AnyMind, seen: Any, seat: Seat, chosen: Line) -> list[Line]:
+    """Lines that lead elsewhere: of each other kind of first action one, then of the same kind."""
+    led_to: set[Hashable] = {mind.key(chosen.state, seat)}
+    own = _verb(mind, chosen.actions[0])
+    actions = [one for one in mind.game.legal_actions(seen, seat) if one != chosen.actions[0]]
+    found: list[Line] = []
+    verbs = set[str]()
+    for action in sorted(actions, key=lambda one: _verb(mind, one) == own):
+        if (verb := _verb(mind, action)) in verbs:
+            continue
+        other = completed(mind, follow(mind.game, Line((), seen), seat, (action,)), seat)
+        if (key := mind.key(other.state, seat)) not in led_to:
+            led_to.add(key)
+            verbs.add(verb)
+            found.append(other)
+        if len(found) == OTHERS:
+            break
+    return found
+
+
+def _verb(mind: AnyMind, action: Any) -> str:
+    """With what word its notation begins: what kind of action it is."""
+    return mind.game.notation(action).partition(" ")[0]
+
+
+def _worth(mind: AnyMind, line: Line, seat: Seat, level: Level) -> float:
+    return margin(mind.worth(turn_over(mind, line, seat)), seat, level.rivals)
