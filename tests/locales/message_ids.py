@@ -483,6 +483,7 @@ def variables(message: ftl.Message) -> set[str]:
     return {node.id.name for node in _walk(message) if isinstance(node, ftl.VariableReference)}
 
 
+@cache
 def spoken(message: ftl.Message) -> str:
     """The words of a message without its variables."""
     return " ".join(node.value for node in _walk(message) if isinstance(node, ftl.TextElement)).strip()

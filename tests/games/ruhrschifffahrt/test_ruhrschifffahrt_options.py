@@ -31,9 +31,10 @@ def by_ruling() -> dict[int, list[tuple[str, str]]]:
     found: dict[int, list[tuple[str, str]]] = {ruling: [] for ruling in RULINGS}
     for path in Path(__file__).parent.glob("test_*.py"):
         source = path.read_text()
+        lines = source.splitlines()
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                text = ast.get_source_segment(source, node) or ""
+                text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
                 decorators = "".join(ast.unparse(decorator) for decorator in node.decorator_list)
                 for number in re.findall(r"_r(\d+)(?=_)", node.name):
                     found[int(number)].append((node.name, decorators + text))
