@@ -64,8 +64,9 @@ class Topic(msgspec.Struct, frozen=True):
 
     def explains(self, event: Event) -> bool:
         """Whether such an event calls for the explanation."""
-        fits = all(event.params.get(key) in values for key, values in self.where.items())
-        return fits and event.kind in self.kinds
+        if event.kind not in self.kinds:
+            return False
+        return all(event.params.get(key) in values for key, values in self.where.items())
 
 
 def _nothing_of_ones_own(event: Event, seat: Seat, text: Words) -> str:
