@@ -5,6 +5,7 @@ One that hangs, be it in its teardown, fails with all threads' and tasks' stacks
 
 import asyncio
 import io
+import os
 import signal
 import sys
 import threading
@@ -15,12 +16,20 @@ from typing import Any
 
 import pytest
 
+from tests.made_once import share_in
 from tests.quick_start import keep_bytecode, set_apart
 
 AGAIN = 30
 """Seconds after which a test that hangs in its clearing up, too, fails once more."""
 _limit = pytest.StashKey[float]()
 keep_bytecode(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let the workers of a run share what takes long to make, beside the folders of their tests."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        temporary: Any = session.config._tmp_path_factory  # pyright: ignore[reportAttributeAccessIssue]
+        share_in(temporary.getbasetemp().parent)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

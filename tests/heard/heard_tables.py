@@ -25,6 +25,7 @@ from db.database import Database
 from games.engine.contract import AnyGame, PhaseEnd
 from games.engine.event import Event, Seat
 from games.registry import GAMES
+from tests.made_once import made_once
 
 LONGEST = ("*_" * 16, "W" * 32, "[#" * 16, "É" * 32, "m" * 32)
 
@@ -55,7 +56,7 @@ def walked(game: AnyGame, players: int, seed: int) -> tuple[Stretch, ...]:
     return _walked(game.id, players, seed)
 
 
-@cache
+@made_once
 def _walked(game: str, players: int, seed: int) -> tuple[Stretch, ...]:
     play = _Recording(GAMES[game], players, seed, sensible=bool(seed % 2))
     play.whole()

@@ -1,7 +1,6 @@
 """Minds of all games that have one, and positions to try them in."""
 
 from collections.abc import Iterator
-from functools import cache
 from importlib.util import find_spec
 from random import Random
 from typing import Any, Final
@@ -11,6 +10,7 @@ from games.registry import GAMES
 from players.levels import LEVEL, Level
 from players.minds import mind_of
 from players.thinking import think
+from tests.made_once import made_once
 
 MINDS: Final = [game for game in GAMES if find_spec(f"players.{game}") and find_spec(f"players.{game}.mind")]
 TABLES: Final = [(game, players) for game in MINDS for players in GAMES[game].seats]
@@ -42,7 +42,7 @@ def walked(game_id: str, players: int, seed: int, thoughtful: float) -> Iterator
             state = game.apply(state, seat, action).state
 
 
-@cache
+@made_once
 def positions(game_id: str, players: int) -> list[tuple[Any, int]]:
     """Positions of two games, one played more thoughtfully than the other, and who must decide in each."""
     found = [*walked(game_id, players, 11 + players, 0.25), *walked(game_id, players, 40 + players, 0.7)]

@@ -20,6 +20,7 @@ from renderer.kohle_kolonie.placing import Item, middle, put_down
 from renderer.kohle_kolonie.room import Room, land_of
 from renderer.kohle_kolonie.survey import HIGH, WIDE, surveyed
 from renderer.scene import Box
+from tests.made_once import made_once
 
 Layout = dict[str, Any]
 PLACES = ("mines", "villages", "stations")
@@ -96,7 +97,7 @@ def board(name: str) -> Board:
     return found
 
 
-@cache
+@made_once
 def labels(name: str) -> Labels:
     return settled(board(name), surveyed(board(name)))
 

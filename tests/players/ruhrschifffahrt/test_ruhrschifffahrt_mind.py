@@ -16,6 +16,7 @@ from players.levels import LEVEL, Level
 from players.minds import mind_of
 from players.ruhrschifffahrt.mind import MIND
 from players.thinking import think
+from tests.made_once import made_once
 
 FIRST = Options()
 SECOND = Options(**{name: values[-1] for name, values in PUBLIC_OPTIONS})
@@ -52,13 +53,19 @@ def kept(walked: Iterator[tuple[State, Seat]]) -> Iterator[tuple[State, Seat]]:
         met.add(stage)
 
 
-POSITIONS = [
-    one
-    for seats in GAME.seats
-    for options in (FIRST, SECOND)
-    for sense in (0.2, 0.8)
-    for one in kept(walk(seats, options, seats, sense))
-]
+@made_once
+def positions() -> list[tuple[State, Seat]]:
+    """Positions of games with each number of players, each set of options, and more and less sense."""
+    return [
+        one
+        for seats in GAME.seats
+        for options in (FIRST, SECOND)
+        for sense in (0.2, 0.8)
+        for one in kept(walk(seats, options, seats, sense))
+    ]
+
+
+POSITIONS = positions()
 OPEN = [(state, seat) for state, seat in POSITIONS if GAME.active_seats(state)]
 
 
