@@ -1,7 +1,6 @@
 """Pictures of decisions while what draws them is killed, dies of each, or is asked again and again."""
 
 import asyncio
-import os
 from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
 from typing import Any
@@ -15,6 +14,7 @@ from bot.worker import Worker, WorkerDied
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
 from renderer.entry import draw
+from tests.e2e.deadly import deadly
 from tests.e2e.house import House, Table, control
 
 pytestmark = pytest.mark.slow
@@ -98,11 +98,6 @@ async def typed(house: House, table: Table) -> None:
     await player.command("coal draft", order=order)
     await player.command("table finish")
     await house.rest()
-
-
-def deadly(picture: Any) -> None:
-    """In the place of what draws: the worker dies of every picture."""
-    os._exit(1)
 
 
 async def test_a_game_goes_on_without_pictures_and_has_them_again(
