@@ -13,15 +13,22 @@ for cog in extensions():  # what shows the usual hours knows them before a test 
     import_module(cog)
 
 
+@pytest.fixture
+def soon() -> None:
+    """For tests of what a bot does by itself: it is ready, and its computers play, soon after it has connected."""
+
+
 @pytest_asyncio.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House, None]:
+async def house(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncGenerator[House, None]:
     """Sandbox, database and bot. In the end every body fitted Discord, and nothing went wrong unexpectedly.
 
     Who chose no waking hours never sleeps there, so that no test depends on the hour at which it runs.
     """
     monkeypatch.setattr(hours, "WAKES", 0)
     monkeypatch.setattr(hours, "SLEEPS", 0)
-    async with opened_house(tmp_path) as running:
+    async with opened_house(tmp_path, soon="soon" in request.fixturenames) as running:
         yield running
         ledger = await running.client.ledger()
         assert ledger["unknown"] == []

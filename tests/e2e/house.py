@@ -145,11 +145,12 @@ class Table:
 
 @dataclass
 class House:
-    """The running parts; `bot` is replaced by `restart`."""
+    """The running parts; `bot` is replaced by `restart`, and `soon` ready for tests of what it does by itself."""
 
     sandbox: RunningSandbox
     client: SandboxClient
     folder: Path
+    soon: bool = False
     boards: Path | None = None
     clock: Any = field(default_factory=MovableClock)
     drawer: DotDrawer = field(default_factory=DotDrawer)
@@ -172,7 +173,7 @@ class House:
         self.db = await Database.open(self.folder / "steiger.db", "sandbox")
         settings = Settings(data=self.folder, guild=self.guild, boards=self.boards)
         self.bot = Steiger(self.db, settings, self.incidents, self.clock, self.drawer, self.make_thinker())
-        if isinstance(self.clock, SandboxClock):  # its tests wait for what a bot does by itself, once it is ready
+        if self.soon or isinstance(self.clock, SandboxClock):
             ready_soon(self.bot)
         self._task = asyncio.create_task(self.bot.start("sandbox"))
         await self.client.connected()
@@ -344,12 +345,12 @@ def control(message: Message | Answer, start: str) -> str:
 
 
 @asynccontextmanager
-async def opened_house(folder: Path) -> AsyncGenerator[House, None]:
-    """A house with its bot connected; its tables are dealt the same in each run."""
+async def opened_house(folder: Path, *, soon: bool = False) -> AsyncGenerator[House, None]:
+    """A house with its bot connected, and `soon` ready; its tables are dealt the same in each run."""
     sandbox = await start(0, None)
     lead_to(sandbox.address)
     async with SandboxClient(sandbox.address) as client:
-        house = House(sandbox, client, folder)
+        house = House(sandbox, client, folder, soon)
         try:
             with unsynced(), hurried():
                 await house.start_bot()

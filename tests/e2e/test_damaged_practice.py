@@ -11,6 +11,8 @@ from tests.e2e.house import House, control
 from tests.e2e.test_practising import begun, forged, numbers, played, rows_of
 from tests.sandbox.client import Answer
 
+pytestmark = pytest.mark.usefixtures("soon")
+
 WHOLE: Final = {
     "position": "UPDATE tables SET state = X'00' WHERE id = ?",
     "game": "UPDATE tables SET game = 'chess' WHERE id = ?",

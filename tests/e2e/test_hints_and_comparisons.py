@@ -14,6 +14,8 @@ from tests.e2e.test_computers_answer import add
 from tests.e2e.test_practising import begun
 from tests.sandbox.client import Answer, Player
 
+pytestmark = pytest.mark.usefixtures("soon")
+
 THINKS = "thinks about your decision"
 
 

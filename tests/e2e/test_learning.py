@@ -13,6 +13,8 @@ from games.registry import GAMES
 from tests.e2e.house import House, control
 from tests.sandbox.client import Answer
 
+pytestmark = pytest.mark.usefixtures("soon")
+
 LOCALES: Final[dict[Language, str]] = {"en": "en-US", "de": "de", "fr": "fr"}
 DONE: Final = ("b:do:", "m:do:", "b:finish:")
 LED: Final = ("b:show:", "m:show:")

@@ -13,6 +13,8 @@ from tests.e2e.house import House, control
 from tests.sandbox.client import Answer, Message, Player
 from tests.sandbox.seen import Component
 
+pytestmark = pytest.mark.usefixtures("soon")
+
 DONE: Final = ("b:do:", "m:do:", "b:finish:")
 LED: Final = ("b:show:", "m:show:")
 

@@ -7,7 +7,7 @@ from cogs.coal_baron import names
 from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.house import House
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.usefixtures("soon")]
 EN = words("en")
 
 

@@ -11,7 +11,7 @@ from players.entry import think_of
 from tests.e2e.browser.channel_page import OpenPage
 from tests.e2e.house import House
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.usefixtures("soon")]
 EN = words("en")
 
 
