@@ -14,10 +14,11 @@ import pytest_asyncio
 from bot.__main__ import main
 from bot.hosting.settings import Settings
 from bot.replayer import Replayer, ReplayFailed
-from bot.tables.shadowing import Course, Shadow, shadow
+from bot.tables.shadowing import shadow
 from db.backup import copy_verified
 from tests.bot.table_bench import Bench, opened_bench
 from tests.bot.test_shadowing import begun, course, press
+from tests.dying import deadly
 
 Told = pytest.CaptureFixture[str]
 
@@ -103,10 +104,6 @@ def test_a_database_of_another_version_is_refused(
     assert "has schema 6, this program" in capsys.readouterr().err
 
 
-def kills_itself(course: Course) -> Shadow:
-    os._exit(9)
-
-
 @pytest.mark.slow
 async def test_the_worker_process_replays_and_may_die(bench: Bench) -> None:
     """A course goes to another process and what was found comes back; one that dies hurts only its own table."""
@@ -114,6 +111,6 @@ async def test_the_worker_process_replays_and_may_die(bench: Bench) -> None:
     made = await course(bench, 2)
     assert await replayer.run(shadow, made) == shadow(made)
     with pytest.raises(ReplayFailed, match="died"):
-        await replayer.run(kills_itself, made)
+        await replayer.run(deadly, made)
     assert (await replayer.run(shadow, made)).same
     replayer.close()

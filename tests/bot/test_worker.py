@@ -46,11 +46,6 @@ def raise_unsendable() -> NoReturn:
     raise Unsendable("one", "two")
 
 
-def number() -> int:
-    """The process in which this is run."""
-    return os.getpid()
-
-
 def alive(process: int) -> bool:
     """Whether a process is there and does something; one whose threads all wait to be buried does not."""
     states: list[str] = []
@@ -78,15 +73,15 @@ def children() -> list[int]:
 @pytest.mark.slow
 def test_works_are_done_one_after_another_in_one_process_that_has_no_helper(worker: Worker) -> None:
     before = set(children())
-    found = [worker.submit(number) for _ in range(5)]
+    found = [worker.submit(os.getpid) for _ in range(5)]
     processes = {one.result(20) for one in found}
     assert len(processes) == 1
     assert set(children()) - before == processes
 
 
 def test_a_process_killed_in_the_middle_loses_that_work_alone(worker: Worker) -> None:
-    process = worker.submit(number).result(20)
-    under_way, *waiting = [worker.submit(time.sleep, 1000), *(worker.submit(number) for _ in range(6))]
+    process = worker.submit(os.getpid).result(20)
+    under_way, *waiting = [worker.submit(time.sleep, 1000), *(worker.submit(os.getpid) for _ in range(6))]
     time.sleep(0.3)
     os.kill(process, signal.SIGKILL)
     with pytest.raises(WorkerDied):
@@ -97,10 +92,10 @@ def test_a_process_killed_in_the_middle_loses_that_work_alone(worker: Worker) ->
 
 
 def test_one_killed_while_it_has_nothing_to_do_costs_nothing(worker: Worker) -> None:
-    process = worker.submit(number).result(20)
+    process = worker.submit(os.getpid).result(20)
     os.kill(process, signal.SIGKILL)
     assert gone(process)
-    assert worker.submit(number).result(20) != process
+    assert worker.submit(os.getpid).result(20) != process
 
 
 def test_work_that_kills_its_process_every_time_harms_no_other(worker: Worker) -> None:
@@ -128,7 +123,7 @@ def test_what_the_work_raises_comes_back_with_where_it_was_raised(worker: Worker
 
 
 def test_the_end_leaves_no_process_and_what_waits_is_not_begun(worker: Worker, tmp_path: Path) -> None:
-    process = worker.submit(number).result(20)
+    process = worker.submit(os.getpid).result(20)
     under_way, waiting = worker.submit(time.sleep, 1000), worker.submit(os.mkdir, tmp_path / "begun")
     time.sleep(0.3)
     worker.shutdown(wait=False, cancel_futures=True)

@@ -14,7 +14,7 @@ from bot.worker import Worker, WorkerDied
 from db.backup import copy_verified, restore
 from db.numbered import schema_files
 from renderer.entry import draw
-from tests.e2e.deadly import deadly
+from tests.dying import deadly
 from tests.e2e.house import House, Table, control
 
 pytestmark = pytest.mark.slow
