@@ -15,8 +15,6 @@ from tests.e2e.house import House, Table, control, leave_game
 from tests.sandbox.client import Answer, Player
 from tests.sandbox.seen import Message
 
-pytestmark = pytest.mark.usefixtures("soon")
-
 ADDED = "m:computer:"
 
 

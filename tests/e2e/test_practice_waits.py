@@ -17,8 +17,6 @@ from tests.e2e.house import House, control
 from tests.e2e.test_practising import begun, came
 from tests.sandbox.client import Answer
 
-pytestmark = pytest.mark.usefixtures("soon")
-
 A_MOMENT = 0.2
 
 
