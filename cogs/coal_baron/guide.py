@@ -176,8 +176,11 @@ GUIDE: Final = Guide(
     step=step,
     figures=figures,
     within=frozenset({"mining", "mining-steps", "keep-tiles", "keep-orders", "return", "next", "substitute"}),
-    closing=("scored", "later", "last"),
-    closing_rules=("Fin d'un quart", "elements", "Fin de la partie"),
+    closing={
+        "scored": ("Fin d'un quart", "elements"),
+        "later": ("elements",),
+        "last": ("Fin de la partie",),
+    },
     minor=frozenset(
         {
             "share_received",

@@ -262,8 +262,7 @@ GUIDE: Final = Guide(
             "arrange",
         }
     ),
-    closing=("scored", "next", "later", "last"),
-    closing_rules=("5.1.7", "5.1.8", "5.2.1", "6.0"),
+    closing=dict.fromkeys(("scored", "next", "later", "last"), ("5.1.7", "5.1.8", "5.2.1", "6.0")),
     minor=frozenset({"share_received", "secured_nothing", "cokery_earned_nothing"}),
     lasting=frozenset(
         {

@@ -69,6 +69,11 @@ class Topic(msgspec.Struct, frozen=True):
         return all(event.params.get(key) in values for key, values in self.where.items())
 
 
+def _as_named(view: object, rules: Iterable[str]) -> tuple[str, ...]:
+    """The sections as they are named: for a guide whose sections are the same at every table."""
+    return tuple(rules)
+
+
 def _nothing_of_ones_own(event: Event, seat: Seat, text: Words) -> str:
     """No sentence: for a guide whose lines say all by themselves."""
     return ""
@@ -93,7 +98,7 @@ class Guide(Generic[S, V]):
     come up in the middle of a turn. `figures` are the numbers that its texts may name, of a view or of the
     game, `named` what else they may name of a view. `noted` are those of its `notes` on a good turn that hang on
     what may be done at the position, with what they name besides. `closing` names the paragraphs that close the
-    first round, `closing_rules` the sections behind them. `minor` are kinds of events that are told only where
+    first round, each with the sections behind it. `minor` are kinds of events that are told only where
     they are new, `lasting` those that are always told.
     """
 
@@ -105,13 +110,14 @@ class Guide(Generic[S, V]):
     step: Callable[[V, S, Seat], Step]
     figures: Callable[[V, Seat], Mapping[str, int]]
     within: frozenset[str]
-    closing: tuple[str, ...]
-    closing_rules: tuple[str, ...]
+    closing: Mapping[str, tuple[str, ...]]
     minor: frozenset[str]
     lasting: frozenset[str] = frozenset()
     named: Callable[[V, Words], Mapping[str, str]] = _nothing_named
     notes: tuple[str, ...] = ()
     noted: Callable[[V, S, Seat, Words], Mapping[str, Mapping[str, str]]] = _nothing_noted
+    cited: Callable[[V, Iterable[str]], tuple[str, ...]] = _as_named
+    """The sections of a topic or a step as they hold at a table: some hang on how many play there."""
     own: Callable[[Event, Seat, Words], str] = _nothing_of_ones_own
     """What an event means for the learner where the line that tells it to all does not say it; else empty."""
     focused: Mapping[str, Step] = field(default_factory=dict[str, Step])

@@ -77,7 +77,8 @@ def guide_post(found: News, told_before: Collection[str], text: Words, page: int
     elif seen.position is not None and any(paragraph.asks for paragraph in shown):
         shot = PRESENTERS[guide.game.id].decision(seen.position, "", seen.loaded.party, text)
         shots = () if shot is None else (shot,)
-    rows = _rows(seen, text, number, len(pages), [rule for paragraph in shown for rule in paragraph.rules])
+    rules = guide.cited(seen.view, [rule for paragraph in shown for rule in paragraph.rules])
+    rows = _rows(seen, text, number, len(pages), rules)
     post = Post(fit(said, TEXT_LIMIT), rows, () if text.spoken else shots)
     return heard(post, text) if text.spoken else post
 
@@ -227,7 +228,7 @@ class _Said:
 
     def closing(self) -> list[Paragraph]:
         """What closes the first round: how it was scored, what is different later, where to find answers alone."""
-        first, *more = [Paragraph(self.say("end", name), self.guide.closing_rules) for name in self.guide.closing]
+        first, *more = [Paragraph(self.say("end", name), rules) for name, rules in self.guide.closing.items()]
         return [first._replace(opens=True), *more, Paragraph(self.words("learn-alone"))]
 
     def asked(self, position: AnyPosition) -> Paragraph:

@@ -1,6 +1,6 @@
 """The guide through Ruhrschifffahrt."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ FUND_ROUND: Final = 3
 """In which something is paid where in later rounds something is gained."""
 FIRST_RETURN_ROUND: Final = 2
 """From which the calendar names where black dice return to."""
+FEW_PLAYERS: Final = "8.0"
+"""Stands for the section about as many players as there are, if there is one."""
+_ABOUT_PLAYERS: Final = {2: "8.1", 3: "8.2"}
 
 _PLAIN: Final = (
     Step("option-first", "option", ("6.3", "5.2", "6.4.1", "6.4.2")),
@@ -29,23 +32,26 @@ _PLAIN: Final = (
     Step("option-mark", "option", ("6.3", "5.2", "6.4.2", "values")),
     Step("option-mark-tow", "option", ("6.3", "5.2.4", "6.4.2", "values")),
     Step("option", "option", ("6.3", "5.2", "6.4.2", "values")),
+    Step("last", "option", ("6.0", "6.4.2", "7.0", "values")),
     Step("transport", "transport", ("5.2.2",)),
     Step("replenish", "replenish", ("5.2.3",)),
     Step("start", "start", ("6.3", "6.4.1")),
     Step("plan", "plan", ("6.4.2", "6.4.1", "values")),
     Step("plan-only", "plan-only", ("6.4.2", "6.4.1", "values"), "plan"),
-    Step("planned", "planned", ("6.4",)),
+    Step("planned", "planned", ("6.4", "DESIGN")),
     Step("sell", "sell", ("6.4.2", "6.4.1", "values")),
-    Step("purchase-free", "purchase-free", ("8.2", "6.6.1", "values", "6.6")),
-    Step("purchase-lock", "purchase", ("6.6.1", "8.2", "6.6")),
+    Step("purchase-free", "purchase-free", (FEW_PLAYERS, "6.6.1", "values", "6.6")),
+    Step("purchase-lock", "purchase", ("6.6.1", FEW_PLAYERS, "6.6")),
     Step("purchase-build", "purchase", ("6.6.2", "6.6.3", "6.6.1", "6.6")),
     Step("purchase-more", "purchase", ("6.6.1", "values", "6.6")),
+    Step("purchase-last", "purchase", ("7.0", "6.6.2", "6.6.3", "6.6.1")),
     Step("purchase-none", "purchase", ("6.6", "5.3")),
     Step("choose-pay", "choose-pay", ("6.1.3",)),
     Step("choose-gain", "choose-gain", ("6.1.6",)),
     Step("remove", "remove", ("6.1.11",)),
     Step("place", "place", ("5.1",)),
     Step("place-any", "place", ("5.1",)),
+    Step("place-last", "place", ("5.1", "6.0")),
     Step("done", "done", ("6.0",)),
 )
 _STEPS: Final = {step.key: step for step in _PLAIN}
@@ -53,7 +59,9 @@ _NEEDING_OPTION: Final = {
     step.key: replace(step, asks="option-needed", as_in="option") for step in _PLAIN if step.asks == "option"
 }
 """The same where no storage can be reached without an option: its panel has no menu of storages yet."""
-STEPS: Final = (*_PLAIN, *_NEEDING_OPTION.values())
+_LAST: Final = {stage: replace(_STEPS["last"], asks=stage) for stage in ("plan", "sell")}
+"""Where a barge ends counts little in the last round, whatever is asked."""
+STEPS: Final = (*_PLAIN, *_NEEDING_OPTION.values(), *_LAST.values())
 _STAGES: Final = {"remove_die": "remove"}
 """Steps that are not called as their stage is."""
 _BUILDING: Final = frozenset({"essen_warehouses", "mark_warehouses", "coal_depot", "ruhrort_port", "warehouse"})
@@ -72,25 +80,25 @@ TOPICS: Final = (
     Topic("begin", ("game_began",), ("start", "3.0")),
     Topic("round", ("round_began",), ("6.0",)),
     Topic("dominion", ("round_began",), ("5.1",), {"round": range(FIRST_RETURN_ROUND, facts.ROUNDS + 1)}),
-    Topic("demand", ("demand_drawn",), ("6.2",)),
+    Topic("demand", ("demand_drawn",), ("6.2", "6.4.2")),
     Topic("ban", ("flood", "low_water"), ("6.2", "5.2.1")),
     Topic("option", ("option_chosen", "option_chosen_by_tile", "option_chosen_unpaid"), ("5.2",)),
     Topic("transported", ("die_transported",), ("5.2.2", "5.1")),
-    Topic("start", ("barge_started",), ("6.3",)),
+    Topic("start", ("barge_started",), ("6.3", "5.2.1")),
     Topic("debt", ("debt_made", "debt_made_from_calendar"), ("5.3",)),
-    Topic("sold", ("coal_sold", "coal_sold_alone", "coal_sold_as_planned"), ("6.4.1", "6.4.2")),
-    Topic("marker", ("export_marker_rose",), ("6.4.3",)),
+    Topic("sold", ("coal_sold", "coal_sold_alone", "coal_sold_as_planned"), ("6.4.1", "6.4.2", "6.4")),
+    Topic("marker", ("export_marker_rose",), ("6.4.3", "5.2.4")),
     Topic("leaving", ("die_left",), ("5.1",)),
-    Topic("tile", ("tile_received",), ("6.5.2", "values")),
-    Topic("mark", ("tile_received",), ("6.5.2",), {"tile": ("county_mark",)}),
-    Topic("white-tile", ("tile_received",), ("6.5.2", "6.5.3"), {"tile": _WHITE}),
+    Topic("tile", ("tile_received",), ("6.5.2", "6.5.3", "6.5", "values")),
+    Topic("mark", ("tile_received",), ("6.5.2", "values"), {"tile": ("county_mark",)}),
+    Topic("white-tile", ("tile_received",), ("6.5.2", "6.5.3", "6.5.1"), {"tile": _WHITE}),
     Topic("sold-out", ("tile_sold_out",), ("6.5.1",)),
-    Topic("locks", ("locks_allowed",), ("6.6.1", "values")),
-    Topic("lock", ("lock_built",), ("6.6.1", "8.2")),
-    Topic("supply", ("warehouses_freed", "warehouse_received"), ("6.6",)),
-    Topic("city", ("city_warehouse_built",), ("6.6.2",)),
-    Topic("depot", ("depot_warehouse_built",), ("6.6.2",)),
-    Topic("port", ("port_warehouse_built",), ("6.6.3",)),
+    Topic("locks", ("locks_allowed",), ("6.6.1", FEW_PLAYERS, "values")),
+    Topic("lock", ("lock_built",), ("6.6.1", FEW_PLAYERS)),
+    Topic("supply", ("warehouses_freed", "warehouse_received"), ("6.6", "6.6.1", "6.5.2", "6.1")),
+    Topic("city", ("city_warehouse_built",), ("6.6.2", "6.6")),
+    Topic("depot", ("depot_warehouse_built",), ("6.6.2", "7.0", "6.6")),
+    Topic("port", ("port_warehouse_built",), ("6.6.3", "6.7")),
     Topic("fund", ("fund_paid_coins", "fund_paid_points"), ("6.1.3",)),
     Topic("tracks", ("tracks_moved",), ("5.1",)),
     Topic("country", ("country_revealed",), ("6.7",)),
@@ -102,7 +110,7 @@ TOPICS: Final = (
 
 def step(view: View, state: State, seat: Seat) -> Step:
     """What the seat at turn is asked."""
-    own, stage = view.seats[seat], view.turn.stage
+    own, stage, last = view.seats[seat], view.turn.stage, view.round == facts.ROUNDS
     match stage:
         case "option":
             steps = _STEPS if has_start(state, seat, NO_OPTION) else _NEEDING_OPTION
@@ -111,10 +119,14 @@ def step(view: View, state: State, seat: Seat) -> Step:
             return _STEPS["planned"]
         case "plan" if len(shipping.spaces_of_barge(state, seat)) == 1:
             return _STEPS["plan-only"]
+        case "plan" | "sell" if last:
+            return _LAST[stage]
+        case "place_dice" if last:
+            return _STEPS["place-last"]
         case "place_dice":
             return _STEPS["place" if _between_barges(view, state, seat) else "place-any"]
         case "purchase":
-            return _STEPS[_buying(view, own)]
+            return _buying(view, view.seats[seat])
         case "choose":
             return _STEPS["choose-pay" if view.round == FUND_ROUND else "choose-gain"]
         case _:
@@ -126,6 +138,8 @@ def _starting(view: View, state: State, seat: Seat) -> str:
     own = view.seats[seat]
     if view.round == 1:
         return "option-first"
+    if view.round == facts.ROUNDS:
+        return "last"
     if own.position:  # in Ruhrort
         return "option-port"
     if "lock_construction" not in own.tiles:
@@ -155,25 +169,64 @@ def _between_barges(view: View, state: State, seat: Seat) -> bool:
     return any(places[seat] < place and (below is None or place < below) for place in free)
 
 
-def _buying(view: View, own: SeatView) -> str:
+def _buying(view: View, own: SeatView) -> Step:
     """What there is to buy, before the price is looked at."""
     if isinstance(view.turn, turns.Purchase) and view.turn.free_lock:
-        return "purchase-free"
-    if "lock_construction" in own.tiles and not own.locks:
-        return "purchase-lock"
-    if own.supply and _BUILDING & set(own.tiles):
-        return "purchase-build"
-    return "purchase-more" if "lock_construction" in own.tiles else "purchase-none"
+        return _STEPS["purchase-free"]
+    lock, warehouse = _builds_lock(view, own), _builds_warehouse(own)
+    if lock and not own.locks:
+        return _STEPS["purchase-lock"]
+    if not lock and not warehouse:
+        return _STEPS["purchase-none"]
+    if view.round == facts.ROUNDS:
+        return _STEPS["purchase-last"]
+    found = _STEPS["purchase-build" if warehouse else "purchase-more"]
+    if not _second_lock(view, own):
+        return found
+    return replace(found, rules=(*found.rules[:-1], FEW_PLAYERS))  # instead of the most general section
+
+
+def _builds_lock(view: View, own: SeatView) -> bool:
+    """Whether a player has the tile for a lock, and any obstacle is left."""
+    return "lock_construction" in own.tiles and bool(view.obstacles)
+
+
+def _builds_warehouse(own: SeatView) -> bool:
+    """Whether a player has a warehouse to build, and a tile for it."""
+    return bool(own.supply and _BUILDING & set(own.tiles) - set(own.turned))
+
+
+def _second_lock(view: View, own: SeatView) -> bool:
+    """Whether the next lock that a player buys brings a second one for nothing (8.0)."""
+    if len(view.obstacles) < 2 or "lock_construction" not in own.tiles:
+        return False
+    match len(view.seats):
+        case 2:
+            return view.round in facts.TWO_FOR_ONE_ROUNDS
+        case 3:
+            return not own.locks
+        case _:
+            return False
+
+
+def cited(view: View, rules: Iterable[str]) -> tuple[str, ...]:
+    """The sections by their names, of which one hangs on how many play."""
+    about = _ABOUT_PLAYERS.get(len(view.seats), "")
+    return tuple(found for rule in rules if (found := about if rule == FEW_PLAYERS else rule))
 
 
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
-    spaces = river_on(view.options.board).spaces
+    spaces, own = river_on(view.options.board).spaces, view.seats[seat]
     return {
+        "seats": len(view.seats),
+        "last": int(view.round == facts.ROUNDS),
         "rounds": facts.ROUNDS,
         "trip": facts.SIMPLE_TRIP,
         "on_space": facts.MOST_COINS_ON_SPACE,
         "tow": facts.OPTIONS["tow"].coins(view.round),
+        "next_tow": facts.OPTIONS["tow"].coins(view.round + 1),
+        "in_port": int(bool(own.position)),
         "tow_far": facts.OPTIONS["tow_pilot"].coins(view.round),
         "highest": facts.HIGHEST_DIE,
         "replenished": facts.REPLENISHED,
@@ -188,6 +241,12 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "lock_coins_later": facts.LOCK_COINS_LATER,
         "leaving": len(view.leaving),
         "mark_obstacles": sum(spaces[obstacle].dominion == facts.WHITE_DOMINION for obstacle in view.obstacles),
+        "builds_lock": int(_builds_lock(view, own)),
+        "builds_warehouse": int(_builds_warehouse(own)),
+        "second": int(_second_lock(view, own)),
+        "two_from": facts.TWO_FOR_ONE_ROUNDS[0],
+        "two_until": facts.TWO_FOR_ONE_ROUNDS[-1],
+        "mayor": int("mayor" in own.tiles and not own.debts),
         "lock_points": facts.LOCK_POINTS,
         "lock_points_mark": facts.LOCK_POINTS_MARK,
         "with_lock": facts.WITH_FIRST_LOCK,
@@ -197,7 +256,9 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "depot_points": facts.DEPOT_MAJORITY_POINTS,
         "depots_points": facts.DEPOT_SET_POINTS,
         "tile_coins": facts.TILE_COINS,
+        "barge_more": facts.BARGE_POINTS_RUHRORT - facts.BARGE_POINTS,
         "first_export": facts.EXPORT_ROUNDS[0],
+        "last_export": facts.EXPORT_ROUNDS[-1],
     }
 
 
@@ -210,8 +271,13 @@ GUIDE: Final = Guide(
     step=step,
     figures=figures,
     within=frozenset({"transport", "replenish", "start", "plan", "plan-only", "planned", "purchase-free"}),
-    closing=("scored", "aims", "calendar", "money"),
-    closing_rules=("values", "6.6", "6.1", "7.0"),
+    cited=cited,
+    closing={
+        "scored": ("7.0", "6.6"),
+        "aims": ("values", "6.5"),
+        "calendar": ("6.1",),
+        "money": ("5.3", "6.7", "5.2.4"),
+    },
     minor=frozenset({"share_received", "nothing_bought"}),
     notes=notes.NOTES,
     noted=notes.noted,

@@ -15,6 +15,7 @@ from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import View
 
 NOTES: Final = ("tiles", "port", "city", "depot", "repay", "warehouse")
+"""What cities earn and what exports bring is said while a sale or an export is still to come."""
 MOST_TILES: Final = 4
 """So many tiles are told apart at most."""
 
@@ -23,14 +24,16 @@ def noted(view: View, state: State, seat: Seat, words: Words) -> Mapping[str, Ma
     """Notes by name, with what they name."""
     names = names_of(words, view.options.board)
     if view.turn.stage == "purchase":
-        return {name: {} for name in _of_purchases(state, seat)}
+        last = view.round == facts.ROUNDS
+        return {name: {} for name in _of_purchases(state, seat) if not (last and name == "city")}
     trips = list(_trips(view, state, seat))
     found: dict[str, Mapping[str, str]] = {}
     if len(trips) > 1 and (tiles := _completed(state, seat, trips)):
         found["tiles"] = {"tiles": words.listed([brings(tile, names) for tile in tiles[:MOST_TILES]])}
     own = view.seats[seat]
     sold_there = own.cubes.get("BR", 0) + own.cubes.get("WR", 0)
-    if not sold_there and any(trip.space == river_of(state).port for trip in trips):
+    exports = view.round <= facts.EXPORT_ROUNDS[-1]
+    if exports and not sold_there and any(trip.space == river_of(state).port for trip in trips):
         found["port"] = {}
     return found
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from bot.presenter import Position
 from bot.tables.loaded import Loaded
 from bot.tables.seeing import News, Seen
-from cogs.learning.guide import AnyGuide, guide_of
+from bot.words import Language, words
+from cogs.learning.guide import AnyGuide, guide_of, step_of
 from db.rows import SeatRow, TableRow
 from games.engine.contract import Setup, seals
 from games.engine.event import Event, visible_events
@@ -134,3 +135,26 @@ def _met(
 ) -> Met:
     at = seen(taught.game.id, sealed, state, seat, moves)
     return Met(taught, News(at, visible_events(events, seat)), taught.told(visible_events(before, seat)), begins)
+
+
+def at_turn(game: str, rounds: int, games: int) -> Iterator[Met]:
+    """What learners meet who must decide, by sense and by chance, against chance."""
+    for number in range(games):
+        learner = (thinking("apprentice"), by_chance)[number % 3 == 2]
+        for one in played(game, f"{number + 60:032x}", number % 3, learner, by_chance, rounds):
+            if one.position.at_turn:
+                yield one
+
+
+def good(one: Met, language: Language = "en") -> str:
+    """What a good turn looks like, in words."""
+    text, position = words(language), one.position
+    key = one.guide.key("good", step_of(one.guide, position).key)
+    return text(key, **one.guide.values(position.view, position.seat, text))
+
+
+def begun(game: str, seats: int) -> tuple[Any, Any]:
+    """A game of so many as it begins: the state, and what the first seat sees."""
+    rules = GAMES[game]
+    state = rules.new_game(Setup(seats=seats, options=rules.options_type(), seed=f"{4:032x}")).state
+    return state, rules.observe(state, 0)
