@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from bot.words import Words
+from cogs.coal_baron import names
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
 from games.coal_baron.game import GAME
@@ -20,7 +22,7 @@ LAST_DELIVERIES: Final = 5
 
 _PLACING: Final = ("Tour de jeu",)
 STEPS: Final = (
-    Step("draft-first", "draft", ("Mise en place 10", "Livraison")),
+    Step("draft-first", "draft", ("Mise en place 10", "Livraison", "Mise en place 6-8")),
     Step("draft-again", "draft", ("Mise en place 10", "Livraison")),
     Step("place-first", "place", (*_PLACING, "Extraction", "Usine de berlines", "Commandes")),
     Step("place-deliver", "place", (*_PLACING, "Livraison", "elements")),
@@ -28,15 +30,15 @@ STEPS: Final = (
     Step("place-mine", "place", (*_PLACING, "Extraction", "Extraction 4")),
     Step("place-prepare", "place", (*_PLACING, "Extraction", "Extraction 5", "Extraction 6")),
     Step("place-search", "place", (*_PLACING, "draw_five", "Extraction 4", "Commandes")),
-    Step("place-tiles", "place", (*_PLACING, "Usine de berlines", "draw_five")),
+    Step("place-tiles", "place", (*_PLACING, "Usine de berlines", "draw_five", "Fin de la partie")),
     Step("place-orders", "place", (*_PLACING, "Commandes", "draw_five")),
     Step("place-money", "place", (*_PLACING, "Capitaux", "Usine de berlines")),
     Step("place-last", "place", (*_PLACING, "Fin d'un quart", "Fin d'un quart 1")),
     Step("place-final", "place", (*_PLACING, "Livraison", "elements", "Fin de la partie")),
-    Step("mining", "mining", ("Extraction", "Extraction 3", "Extraction 4", "Extraction 6")),
+    Step("mining", "mining", ("Extraction", "Extraction 2", "Extraction 3", "Extraction 4")),
     Step("mining-steps", "mining-steps", ("Extraction", "Extraction 3", "Extraction 5", "Extraction 6"), "mining"),
-    Step("keep-tiles", "keep-tiles", ("draw_five", "Usine de berlines")),
-    Step("keep-orders", "keep-orders", ("draw_five", "Commandes")),
+    Step("keep-tiles", "keep-tiles", ("draw_five", "Usine de berlines", "Fin de la partie")),
+    Step("keep-orders", "keep-orders", ("draw_five", "Commandes", "Fin de la partie")),
     Step("return", "return", ("draw_five",)),
     Step("next", "next", ("draw_five",)),
     Step("substitute", "substitute", ("F8", "F9")),
@@ -50,12 +52,12 @@ TOPICS: Final = (
     Topic("shift", ("shift_started",), ("Déroulement du jeu", "Tour de jeu")),
     Topic("placing", ("workers_placed",), ("Tour de jeu",)),
     Topic("displaced", ("workers_displaced",), ("Tour de jeu",)),
-    Topic("money", ("francs_taken",), ("Capitaux",)),
+    Topic("money", ("francs_taken",), ("Capitaux", "Tour de jeu")),
     Topic("tile", ("tile_bought",), ("Usine de berlines",)),
     Topic("substitute", ("substitute_put", "minecart_left_empty"), ("F8",)),
-    Topic("order", ("order_taken",), ("Commandes",)),
+    Topic("order", ("order_taken",), ("Commandes", "Fin de la partie")),
     Topic("drawn", ("tiles_drawn", "orders_drawn"), ("draw_five",)),
-    Topic("mining", ("cage_moved", "cube_loaded"), ("Extraction",)),
+    Topic("mining", ("cage_moved", "cube_loaded"), ("Extraction", "Extraction 2", "Extraction 4", "Extraction 5")),
     Topic("filled", ("space_filled",), ("Extraction 4",)),
     Topic("pair", ("space_filled_with_two",), ("Extraction 4",)),
     Topic("stored", ("cube_stored",), ("Extraction 5", "Extraction 6")),
@@ -95,20 +97,41 @@ def _wanted(view: View, state: State, seat: Seat) -> str:
     if view.shift == 1 and own.workers == facts.SHARES[len(view.seats)].workers:
         return "first"
     within_reach = _within_reach(view, state, seat)
-    if payable := {vehicle for vehicle, needed in _deliveries(view, own).items() if needed <= own.workers}:
-        more = own.workers > LAST_DELIVERIES and payable & {facts.ORDERS[order].vehicle for order in within_reach}
-        return "wait" if more else "deliver"
+    if payable := _deliveries(view, own):
+        return "wait" if _waiting(own, payable, within_reach) else "deliver"
     if own.workers <= FEW_WORKERS:
         return "final" if view.shift == facts.SHIFTS else "last"
     if not own.outstanding:
-        return "orders"
+        return "orders" if _time_for_an_order(view, own) else "final"
     return "mine" if within_reach else _lacking(view, own)
 
 
 def _deliveries(view: View, own: SeatView) -> dict[str, int]:
-    """By vehicle of a player's complete orders, the workers that its delivery takes now."""
+    """By vehicle the workers that each delivery takes that a player can make now, the cheapest first."""
     complete = {facts.ORDERS[order.order].vehicle for order in own.outstanding if order.complete}
-    return {vehicle: view.workers_needed(f"delivery_{vehicle}") for vehicle in complete}
+    needed = {vehicle: view.workers_needed(f"delivery_{vehicle}") for vehicle in facts.VEHICLES}
+    payable = [vehicle for vehicle in needed if vehicle in complete and needed[vehicle] <= own.workers]
+    return {vehicle: needed[vehicle] for vehicle in sorted(payable, key=needed.__getitem__)}
+
+
+def _waiting(own: SeatView, payable: Mapping[str, int], within_reach: set[str]) -> dict[str, int]:
+    """Those deliveries for which mining can complete another order first, where workers are left for both."""
+    if own.workers <= LAST_DELIVERIES:
+        return {}
+    reached = {facts.ORDERS[order].vehicle for order in within_reach}
+    return {vehicle: needed for vehicle, needed in payable.items() if vehicle in reached}
+
+
+def _time_for_an_order(view: View, own: SeatView) -> bool:
+    """Whether a new order can still be filled and delivered: by three more turns, where no shift follows."""
+    if view.shift < facts.SHIFTS:
+        return True
+    open_ = [space for space in facts.SPACES.values() if not view.closed(space.id)]
+    needed = (
+        min(view.workers_needed(space.id) for space in open_ if space.area == area)
+        for area in ("orders", "mining", "delivery")
+    )
+    return sum(needed) <= own.workers
 
 
 def _within_reach(view: View, state: State, seat: Seat) -> set[str]:
@@ -142,21 +165,24 @@ def _lacking(view: View, own: SeatView) -> str:
 
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
-    shares, deliveries = facts.SHARES[len(view.seats)], _deliveries(view, view.seats[seat])
+    shares, own = facts.SHARES[len(view.seats)], view.seats[seat]
     mining = [
         space.number
         for space in facts.SPACES.values()
         if space.area == "mining" and len(view.seats) not in space.closed_at
     ]
     return {
+        "seats": len(view.seats),
         "shifts": facts.SHIFTS,
+        "last": int(view.shift == facts.SHIFTS),
+        "reserve": own.workers,
+        "orders": int(_time_for_an_order(view, own)),
         "workers": shares.workers,
         "francs": shares.francs,
         "drafted": facts.DRAFTED,
         "drawn": facts.DRAWN,
         "room": facts.CAGE_CAPACITY,
         "most_steps": max(mining),
-        "deliver": min(deliveries.values(), default=1),
         "per_francs": facts.FRANCS_PER_POINT,
         "per_cubes": facts.CUBES_PER_POINT,
         "undelivered": -facts.POINTS_PER_UNDELIVERED,
@@ -165,6 +191,22 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         **{f"{element.id}_1": element.first for element in facts.ELEMENTS},
         **{f"{element.id}_2": element.second for element in facts.ELEMENTS},
     }
+
+
+def noted(view: View, state: State, seat: Seat, words: Words) -> Mapping[str, Mapping[str, str]]:
+    """What each delivery takes now of which the advice speaks."""
+    key = step(view, state, seat).key
+    if key not in ("place-deliver", "place-wait"):
+        return {}
+    own = view.seats[seat]
+    spoken = _deliveries(view, own)
+    if key == "place-wait":
+        spoken = _waiting(own, spoken, _within_reach(view, state, seat))
+    prices = [
+        words("learn-cb-price", vehicle=names.vehicle(vehicle, words), workers=needed)
+        for vehicle, needed in spoken.items()
+    ]
+    return {"delivery": {"prices": words.listed(prices)}}
 
 
 GUIDE: Final = Guide(
@@ -181,6 +223,8 @@ GUIDE: Final = Guide(
         "later": ("elements",),
         "last": ("Fin de la partie",),
     },
+    notes=("delivery",),
+    noted=noted,
     minor=frozenset(
         {
             "share_received",

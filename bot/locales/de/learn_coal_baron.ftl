@@ -19,10 +19,16 @@ learn-cb-new-stored = Über Tage können Würfel auch ins *Kohlelager* (je 1 Sch
 learn-cb-new-delivered = Eine Auslieferung gibt alle vollständigen Aufträge mit diesem Fahrzeug ab und bringt sofort ihre Punkte, und zwar nur einmal. Die Karten bleiben bei ihrem Besitzer: In jeder Schichtwertung werden ihre Felder wieder gezählt.
 learn-cb-new-empty-pile = Der Stapel ist aufgebraucht. Leere Felder bleiben von jetzt an leer.
 learn-cb-new-used-up = Wer keine Arbeiter mehr hat, setzt bis zum Ende der Schicht aus. Die anderen machen weiter, vielleicht mehrere Züge hintereinander.
-learn-cb-new-scored = Nach jeder Schicht werden die Felder auf allen bisher ausgelieferten Aufträgen verglichen, Farbe für Farbe. Wer am meisten und wer am zweitmeisten hat, bekommt: Gelb { $coal_yellow_1 } und { $coal_yellow_2 }, Braun { $coal_brown_1 } und { $coal_brown_2 }, Grau { $coal_grey_1 } und { $coal_grey_2 }, Schwarz { $coal_black_1 } und { $coal_black_2 } Punkte. Wer nichts davon ausgeliefert hat, geht leer aus. Haben mehrere am meisten, bekommt jeder die vollen Punkte, und der zweite Platz entfällt.
+learn-cb-new-scored = Nach jeder Schicht werden die Felder auf allen bisher ausgelieferten Aufträgen verglichen, Farbe für Farbe. Wer am meisten und wer am zweitmeisten hat, bekommt: Gelb { $coal_yellow_1 } und { $coal_yellow_2 }, Braun { $coal_brown_1 } und { $coal_brown_2 }, Grau { $coal_grey_1 } und { $coal_grey_2 }, Schwarz { $coal_black_1 } und { $coal_black_2 } Punkte.{ $seats ->
+    [2] {" "}Zu zweit zählt nur die erste Zahl.
+   *[other] {""}
+} Wer nichts davon ausgeliefert hat, geht leer aus. Haben mehrere am meisten, bekommt jeder die vollen Punkte, und der zweite Platz entfällt.
 learn-cb-new-marker = Die nächste Schicht beginnt, wer die meisten Arbeiter in der Lorenfabrik stehen hat. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn zuerst auf den letzten Startspieler folgt.
 learn-cb-new-returned = Alle Arbeiter kommen zurück, auch die aus der Kantine. Kohle, Förderkorb, Francs und Aufträge bleiben, wie sie sind.
-learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere Loren (von Gelb mit { $empty_yellow_1 } und { $empty_yellow_2 } bis Schwarz mit { $empty_black_1 } und { $empty_black_2 } Punkten): Loren zu leeren lohnt sich also schon für sich. Nimm nur Aufträge, die du noch ausliefern kannst.
+learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere Loren (von Gelb mit { $empty_yellow_1 } und { $empty_yellow_2 } bis Schwarz mit { $empty_black_1 } und { $empty_black_2 } Punkten): Loren zu leeren lohnt sich also schon für sich.{ $seats ->
+    [2] {" "}Zu zweit zählt nur die erste Zahl.
+   *[other] {""}
+} Nimm nur Aufträge, die du noch ausliefern kannst.
 
 ## Was gefragt ist
 
@@ -42,27 +48,47 @@ learn-cb-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 learn-cb-good-draft-first = Du hast von jeder Farbe einen Würfel; Aufträge mit 1 Feld sind also bald voll. 2 gleiche Felder brauchen noch einen Würfel dazu, und eine Karte mit allen vier Farben nimmt alles, was du hast. Schwarz bringt die meisten Punkte, Gelb die wenigsten. Lass Karten mit 3 gleichen Feldern im ersten Spiel liegen: Ihre Kohle musst du erst kaufen.
 learn-cb-good-draft-again = Nimm, was zu deinen Karten passt: dasselbe Fahrzeug, denn eine Auslieferung gibt alle vollständigen Aufträge damit ab, oder eine Farbe, die du ohnehin laden wirst.
 learn-cb-good-place-first = Geh dorthin, wo es bald teuer wird. *Fördern* mit vielen Schritten, bis zu { $most_steps }, kostet 1 Arbeiter, solange dort niemand steht, und { $most_steps } Schritte reichen, um 3 Würfel von 3 Etagen heraufzuholen und auf Aufträge zu legen. Fehlt deinen Aufträgen Kohle, die es in der Lorenfabrik gibt, ist ein Plättchen zuerst genauso gut.
-learn-cb-good-place-deliver = Du hast einen vollständigen Auftrag; er zählt nichts, bis er ausgeliefert ist. Die Auslieferung kostet jetzt { $deliver } Arbeiter und nach jedem, der dort einsetzt, einen mehr: Sei lieber früh dran. Sie nimmt alle deine vollständigen Aufträge mit diesem Fahrzeug mit.
+learn-cb-good-place-deliver = Du hast einen vollständigen Auftrag; er zählt nichts, bis er ausgeliefert ist. Nach jedem, der dort einsetzt, kostet die Auslieferung einen Arbeiter mehr: Sei lieber früh dran. Sie nimmt alle deine vollständigen Aufträge mit diesem Fahrzeug mit.
 learn-cb-good-place-mine = Du kannst jetzt einen Auftrag vervollständigen: Die Einträge zum *Fördern* im Menü sagen, welchen. Nimm ein Feld mit genug Schritten dafür; weitere Schritte laden Würfel für den nächsten. Mehrere Würfel auf einer Fahrt sparen Schritte.
-learn-cb-good-place-search = Deine Aufträge brauchen Kohle, die du nicht hast, und kein offenes Plättchen bringt sie. *Fünf ziehen* in der Lorenfabrik sucht danach; zwei beliebige Würfel zusammen füllen ein Feld jeder Farbe (2 Schritte); oder nimm einen Auftrag für die Kohle, die du hast.
-learn-cb-good-place-prepare = Die Kohle für deine Aufträge liegt in deinem Bergwerk, aber kein Feld zum Fördern, das du bezahlen kannst, hat genug Schritte, um jetzt einen zu vervollständigen. Hol einen Teil nach oben (Kohle im Förderkorb und auf Aufträgen bleibt), oder tu, was bald teuer wird: ein neuer Auftrag, Geld.
-learn-cb-good-place-wait = Du hast einen vollständigen Auftrag, und durch Fördern kann ein zweiter mit demselben Fahrzeug vollständig werden: Fördere zuerst, dann nimmt eine Auslieferung beide mit. Die kostet aber jetzt { $deliver } Arbeiter und nach jedem, der dort einsetzt, einen mehr. Ist dir das zu unsicher, liefere sofort aus.
+learn-cb-good-place-search = Deine Aufträge brauchen Kohle, die du nicht hast, und kein offenes Plättchen bringt sie. *Fünf ziehen* in der Lorenfabrik sucht danach; zwei beliebige Würfel zusammen füllen ein Feld jeder Farbe (2 Schritte){ $orders ->
+    [0] {""}
+   *[other] ; oder nimm einen Auftrag für die Kohle, die du hast
+}.
+learn-cb-good-place-prepare = Die Kohle für deine Aufträge liegt in deinem Bergwerk, aber kein Feld zum Fördern, das du bezahlen kannst, hat genug Schritte, um jetzt einen zu vervollständigen. Hol einen Teil nach oben (Kohle im Förderkorb und auf Aufträgen bleibt), oder tu, was bald teuer wird: { $orders ->
+    [0] Geld
+   *[other] ein neuer Auftrag, Geld
+}.
+learn-cb-good-place-wait = Du hast einen vollständigen Auftrag, und durch Fördern kann ein zweiter mit demselben Fahrzeug vollständig werden: Fördere zuerst, dann nimmt eine Auslieferung beide mit. Nach jedem, der dort einsetzt, kostet sie aber einen Arbeiter mehr. Ist dir das zu unsicher, liefere sofort aus.
 learn-cb-good-place-tiles = Deine Aufträge brauchen Kohle, die du nicht hast. Kauf ein Plättchen dieser Farbe; mit 2 Loren sparst du einen Arbeiter. Halte die Seiten gleich: Am Ende kostet jedes überzählige Plättchen auf einer Seite { $excess } Punkte.
-learn-cb-good-place-orders = Du hast keine Aufträge mehr. Nimm einen für Kohle, die in deinem Bergwerk bereitliegt, am besten mit einem Fahrzeug, mit dem du schon ausgeliefert hast.
+learn-cb-good-place-orders = Du hast keine Aufträge mehr. Nimm einen für Kohle, die in deinem Bergwerk bereitliegt, am besten mit einem Fahrzeug, mit dem du schon ausgeliefert hast.{ $last ->
+    [0] {""}
+   *[other] {" "}Er muss noch in dieser Schicht gefüllt und ausgeliefert werden.
+}
 learn-cb-good-place-money = Dir fehlt Kohle und das Geld dafür. Nimm, was für einen Arbeiter die meisten Francs bringt, und kauf danach ein.
-learn-cb-good-place-last = Du hast nur noch wenige Arbeiter. Liefere zuerst aus, was vollständig ist. Bereite dann die nächste Schicht vor: Francs, Kohle im Förderkorb, Würfel auf Aufträgen, all das bleibt dir. Ein Arbeiter in der Lorenfabrik hilft dir, die nächste Schicht zu beginnen.
-learn-cb-good-place-final = Du hast nur noch wenige Arbeiter, und danach kommt keine Schicht mehr. Punkte bringen noch: ein Auftrag, den du rechtzeitig füllen und ausliefern kannst, geleerte Loren (wenn du damit in ihrer Farbe nach vorn kommst), und Francs oder Würfel, die { $per_francs } oder { $per_cubes } vollmachen.
+learn-cb-good-place-last = Du hast nur noch wenige Arbeiter. { $reserve ->
+    [1] Bereite
+   *[other] Kann einer durch Fördern einen Auftrag vervollständigen und der nächste ihn ausliefern, tu das. Sonst bereite
+} die nächste Schicht vor: Francs, Kohle im Förderkorb, Würfel auf Aufträgen, all das bleibt dir. Ein Arbeiter in der Lorenfabrik hilft dir, die nächste Schicht zu beginnen.
+learn-cb-good-place-final = Nach dieser Schicht kommt keine mehr, und für einen neuen Auftrag reichen deine Arbeiter nicht: Er würde { $undelivered } Punkt kosten. Punkte bringen noch: Fördern, das einen Auftrag vervollständigt, wenn Arbeiter zum Ausliefern bleiben; geleerte Loren (wenn du damit in ihrer Farbe nach vorn kommst); Francs oder Würfel, die { $per_francs } oder { $per_cubes } vollmachen; ein Plättchen für die Seite, die weniger hat (jedes überzählige auf der anderen kostet { $excess }).
 learn-cb-good-mining = Eine Fahrt kostet 1 Schritt, wie weit sie auch geht. Lade also auf einer Fahrt alles, was du brauchst, und ende über Tage. Fülle zuerst, was in diesem Zug vollständig werden kann; was im Förderkorb bleibt, wartet dort auf das nächste Mal.
 learn-cb-good-mining-steps = Mit den Schritten, die du noch hast, wird kein Auftrag vollständig. Nutze sie für später: Kohle im Förderkorb bleibt dort, Würfel auf einem Auftrag ebenso, und das *Kohlelager* (dein Vorrat über Tage) leert den Förderkorb.
 learn-cb-good-keep-tiles = Behalte ein Plättchen, dessen Kohle deine Aufträge brauchen und dessen Seite eins fehlt. Passt keins, behalte keins und spar dir das Geld.
-learn-cb-good-keep-orders = Behalte einen Auftrag für Kohle, die du hast, mit einem Fahrzeug, das du nutzt. Eine Karte, die du nicht füllen kannst, kostet am Ende { $undelivered } Punkt.
+learn-cb-good-keep-orders = Behalte einen Auftrag für Kohle, die du hast, mit einem Fahrzeug, das du nutzt. Eine Karte, die du nicht auslieferst, kostet am Ende { $undelivered } Punkt.
 learn-cb-good-return = Was unter den Stapel kommt, sieht lange niemand wieder. Was oben liegt, kommt in deiner Reihenfolge für alle als Nächstes: Leg dort nur hin, was die anderen ruhig haben können.
 learn-cb-good-next = Was ganz oben auf dem Stapel liegt, wird als Nächstes aufgedeckt, und andere können es nehmen: Leg dorthin, was ihnen am wenigsten nützt. Unter dem Stapel ist die Reihenfolge fast egal.
 learn-cb-good-substitute = Nimm die Farbe, die deine Aufträge am nötigsten brauchen.
 learn-cb-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
 
+## Was daneben steht
+
+learn-cb-note-delivery = **Die Auslieferung kostet jetzt:** { $prices }.
+learn-cb-price = { $workers } Arbeiter ({ $vehicle })
+
 ## Das Ende der ersten Schicht
 
 learn-cb-end-scored = **Die erste Schicht ist vorbei.** Zwei Dinge brachten bisher Punkte: ausgelieferte Aufträge und der Vergleich nach Farben. Die Punkte auf einer Karte gibt es nur dieses eine Mal; ihre Felder werden aber in den nächsten beiden Wertungen wieder verglichen, frühe Auslieferungen helfen also bis zu dreimal.
-learn-cb-end-later = **Neu nach der zweiten Schicht:** Auch die Fahrzeuge werden verglichen, nach den Feldern auf den Aufträgen, die mit ihnen ausgeliefert wurden. Die beiden Ersten bekommen: Handkarren { $vehicle_handcart_1 } und { $vehicle_handcart_2 }, Fuhrwerk { $vehicle_horse_cart_1 } und { $vehicle_horse_cart_2 }, Lastwagen { $vehicle_truck_1 } und { $vehicle_truck_2 }, Eisenbahn { $vehicle_locomotive_1 } und { $vehicle_locomotive_2 }. Bleib also bei wenigen Fahrzeugen. **Nach der dritten:** leere Loren nach Farben, auch die aufgedruckten, { $empty_yellow_1 } bis { $empty_black_1 } Punkte für die meisten.
+learn-cb-end-later = **Neu nach der zweiten Schicht:** Auch die Fahrzeuge werden verglichen, nach den Feldern auf den Aufträgen, die mit ihnen ausgeliefert wurden. Die beiden Ersten bekommen: Handkarren { $vehicle_handcart_1 } und { $vehicle_handcart_2 }, Fuhrwerk { $vehicle_horse_cart_1 } und { $vehicle_horse_cart_2 }, Lastwagen { $vehicle_truck_1 } und { $vehicle_truck_2 }, Eisenbahn { $vehicle_locomotive_1 } und { $vehicle_locomotive_2 }.{ $seats ->
+    [2] {" "}Zu zweit zählt nur die erste Zahl.
+   *[other] {""}
+} Bleib also bei wenigen Fahrzeugen. **Nach der dritten:** leere Loren nach Farben, auch die aufgedruckten, { $empty_yellow_1 } bis { $empty_black_1 } Punkte für die meisten.
 learn-cb-end-last = **Ganz am Ende** bringen je { $per_francs } Francs und je { $per_cubes } übrige Würfel 1 Punkt. Jeder nicht ausgelieferte Auftrag kostet { $undelivered }, jedes überzählige Tunnelplättchen auf einer Seite deines Bergwerks { $excess }.

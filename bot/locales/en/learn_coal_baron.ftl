@@ -19,10 +19,16 @@ learn-cb-new-stored = At the surface cubes can also go into *storage* (1 step ea
 learn-cb-new-delivered = A delivery hands in all complete orders with that vehicle and brings their points at once, and only once. The cards stay with their owner: whenever a shift is scored, their spaces are counted again.
 learn-cb-new-empty-pile = The pile is used up. Empty slots stay empty from now on.
 learn-cb-new-used-up = Whoever has no workers left sits out until the shift is over. The others go on, perhaps several turns in a row.
-learn-cb-new-scored = After each shift players compare the spaces on all orders that they have delivered, colour by colour. Most and second most get points: yellow { $coal_yellow_1 } and { $coal_yellow_2 }, brown { $coal_brown_1 } and { $coal_brown_2 }, grey { $coal_grey_1 } and { $coal_grey_2 }, black { $coal_black_1 } and { $coal_black_2 }. Whoever has delivered none gets none. All who tie for the most get the full points, and the second place falls away.
+learn-cb-new-scored = After each shift players compare the spaces on all orders that they have delivered, colour by colour. Most and second most get points: yellow { $coal_yellow_1 } and { $coal_yellow_2 }, brown { $coal_brown_1 } and { $coal_brown_2 }, grey { $coal_grey_1 } and { $coal_grey_2 }, black { $coal_black_1 } and { $coal_black_2 }.{ $seats ->
+    [2] {" "}With 2 players only the first number counts.
+   *[other] {""}
+} Whoever has delivered none gets none. All who tie for the most get the full points, and the second place falls away.
 learn-cb-new-marker = The next shift begins with whoever has most workers standing in the factory. On a tie it is the one of them who comes first clockwise after the last start player.
 learn-cb-new-returned = All workers come back, also from the canteen. Coal, cage, francs and orders stay as they are.
-learn-cb-new-last-shift = The last shift. At its end empty minecarts count as well (yellow { $empty_yellow_1 } and { $empty_yellow_2 } up to black { $empty_black_1 } and { $empty_black_2 } points), so emptying carts is worth something by itself. Take only orders that you can still deliver.
+learn-cb-new-last-shift = The last shift. At its end empty minecarts count as well (yellow { $empty_yellow_1 } and { $empty_yellow_2 } up to black { $empty_black_1 } and { $empty_black_2 } points), so emptying carts is worth something by itself.{ $seats ->
+    [2] {" "}With 2 players only the first number counts.
+   *[other] {""}
+} Take only orders that you can still deliver.
 
 ## What is asked
 
@@ -42,33 +48,50 @@ learn-cb-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 learn-cb-good-draft-first = You own one cube of each colour, so orders with 1 space are filled soon; 2 equal spaces need one more cube, and a card with all four colours takes every cube you own. Black brings the most points, yellow the fewest. Leave cards with 3 equal spaces alone in your first game: their coal must be bought first.
 learn-cb-good-draft-again = Take what goes with the cards you have: the same vehicle, because one delivery hands in all complete orders with it, or a colour that you will load anyway.
 learn-cb-good-place-first = Go where it will be dear soon. *Mining* with many steps, up to { $most_steps }, costs 1 worker as long as nobody stands there, and { $most_steps } steps are enough to bring up 3 cubes from 3 levels and put them on orders. If your orders lack coal that the factory sells, a tile first is just as good.
-learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered. The delivery takes { $deliver ->
-        [one] 1 worker
-       *[other] { $deliver } workers
-    } now, and one more after everybody who goes there: rather be early. It takes all your complete orders with that vehicle.
+learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered. Each time somebody goes there, the delivery takes one worker more: rather be early. It takes all your complete orders with that vehicle.
 learn-cb-good-place-mine = You can complete an order now: the entries of *Mining* in the menu say which. Take a space with steps enough for it; steps beyond that load cubes for the next one. More cubes on one ride save steps.
-learn-cb-good-place-search = Your orders want coal that you do not have, and no open tile brings it. *Draw five* of the factory looks for one; any two cubes together fill one space of any colour (2 steps); or take an order for the coal that you have.
-learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no mining space that you can pay for has steps enough to complete one now. Bring up part of it (coal in the cage and on orders stays), or do what will be dear soon: a new order, francs.
-learn-cb-good-place-wait = You have a complete order, and mining can complete another with the same vehicle: mine first, then one delivery takes both. But that takes { $deliver ->
-        [one] 1 worker
-       *[other] { $deliver } workers
-    } now, and one more after everybody who goes there. If that worries you, deliver at once.
+learn-cb-good-place-search = Your orders want coal that you do not have, and no open tile brings it. *Draw five* of the factory looks for one; any two cubes together fill one space of any colour (2 steps){ $orders ->
+    [0] {""}
+   *[other] ; or take an order for the coal that you have
+}.
+learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no mining space that you can pay for has steps enough to complete one now. Bring up part of it (coal in the cage and on orders stays), or do what will be dear soon: { $orders ->
+    [0] francs
+   *[other] a new order, francs
+}.
+learn-cb-good-place-wait = You have a complete order, and mining can complete another with the same vehicle: mine first, then one delivery takes both. But each time somebody goes there, the delivery takes one worker more. If that worries you, deliver at once.
 learn-cb-good-place-tiles = Your orders want coal that you do not have. Buy a tile in such a colour; with 2 carts you save a worker. Keep the sides even: at the end each tile too many on one side costs { $excess } points.
-learn-cb-good-place-orders = You have no orders left. Take one for coal that lies ready in your mine, best with a vehicle by which you have delivered before.
+learn-cb-good-place-orders = You have no orders left. Take one for coal that lies ready in your mine, best with a vehicle by which you have delivered before.{ $last ->
+    [0] {""}
+   *[other] {" "}It must still be filled and delivered in this shift.
+}
 learn-cb-good-place-money = You lack coal, and francs for it. Take the most francs that one worker brings, then buy.
-learn-cb-good-place-last = Few workers are left. Deliver what is complete first. Then prepare the next shift: francs, coal in the cage, cubes on orders, all of that stays. A worker in the factory helps to begin the next shift.
-learn-cb-good-place-final = Few workers are left, and no shift comes after this one. What still brings points: an order that you can fill and deliver in time, minecarts that you empty (if that puts you ahead in their colour), and francs or cubes that complete { $per_francs } or { $per_cubes }.
+learn-cb-good-place-last = Few workers are left. { $reserve ->
+    [1] Prepare
+   *[other] If one can complete an order by mining and the next can deliver it, do that. Otherwise prepare
+} the next shift: francs, coal in the cage, cubes on orders, all of that stays. A worker in the factory helps to begin the next shift.
+learn-cb-good-place-final = No shift comes after this one, and your workers do not suffice for a new order: it would cost { $undelivered } point. What still brings points: mining that completes an order, if workers are left to deliver it; minecarts that you empty (if that puts you ahead in their colour); francs or cubes that complete { $per_francs } or { $per_cubes }; a tile on the side that has fewer (each tile too many on the other costs { $excess }).
 learn-cb-good-mining = A ride costs 1 step however far, so load all you need on one trip and end at the surface. Fill first what this turn can complete; what stays in the cage waits there for the next time.
 learn-cb-good-mining-steps = No order can be completed with the steps left. Use them for later: coal in the cage stays there, cubes already on an order stay there too, and *storage* (the supply of your own at the surface) empties the cage.
 learn-cb-good-keep-tiles = Keep a tile whose coal your orders want and whose side needs one. If none fits, keep none and save the francs.
-learn-cb-good-keep-orders = Keep an order for coal that you have, with a vehicle that you use. A card that you cannot fill costs { $undelivered } point at the end.
+learn-cb-good-keep-orders = Keep an order for coal that you have, with a vehicle that you use. A card that you do not deliver costs { $undelivered } point at the end.
 learn-cb-good-return = Under the pile lies what nobody will see for a long time. What lies on top comes next for everybody, in your order: put it there only if you do not mind others taking it.
 learn-cb-good-next = What lies on top of the pile is turned up next, where others may take it: put what helps them least there. Under the pile the order hardly matters.
 learn-cb-good-substitute = Take the colour that your orders want most.
 learn-cb-good-done = Look once more at what the panel says is left unused, then finish.
 
+## What stands beside it
+
+learn-cb-note-delivery = **The delivery takes now:** { $prices }.
+learn-cb-price = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} by { $vehicle }
+
 ## The end of the first shift
 
 learn-cb-end-scored = **The first shift is over.** So far two things brought points: the orders delivered, and the comparison by colours. The points on a card were paid once and for all; its spaces are compared again in the next two scorings, so early deliveries help up to three times.
-learn-cb-end-later = **New after the second shift:** vehicles are compared as well, by the spaces on the orders delivered with each. Most and second most get: handcart { $vehicle_handcart_1 } and { $vehicle_handcart_2 }, horse cart { $vehicle_horse_cart_1 } and { $vehicle_horse_cart_2 }, truck { $vehicle_truck_1 } and { $vehicle_truck_2 }, locomotive { $vehicle_locomotive_1 } and { $vehicle_locomotive_2 }. So stick to few vehicles. **After the third:** empty minecarts by colour, those printed in the mine too, { $empty_yellow_1 } to { $empty_black_1 } points for the most.
+learn-cb-end-later = **New after the second shift:** vehicles are compared as well, by the spaces on the orders delivered with each. Most and second most get: handcart { $vehicle_handcart_1 } and { $vehicle_handcart_2 }, horse cart { $vehicle_horse_cart_1 } and { $vehicle_horse_cart_2 }, truck { $vehicle_truck_1 } and { $vehicle_truck_2 }, locomotive { $vehicle_locomotive_1 } and { $vehicle_locomotive_2 }.{ $seats ->
+    [2] {" "}With 2 players only the first number counts.
+   *[other] {""}
+} So stick to few vehicles. **After the third:** empty minecarts by colour, those printed in the mine too, { $empty_yellow_1 } to { $empty_black_1 } points for the most.
 learn-cb-end-last = **At the very end** every { $per_francs } francs and every { $per_cubes } cubes left bring 1 point. Each undelivered order costs { $undelivered }, each tunnel tile too many on one side of your mine { $excess }.
