@@ -56,9 +56,9 @@ KOHLE_LINES = (
     "• 2 coins: 1 point",
     "• extra action left: 4 points",
     "• station with a miner: 1 point",
-    "• complete line: 4 to 12 points",
+    "• complete line, with 3 players up to 8: 4 to 12 points",
     "• at once, settlements 4 and 5: 3 and 5 points",
-    "• at once, each small mine merged away: 2 points",
+    "• at once, each small mine given up: 2 points",
 )
 RUHR_LINES = (
     "• Replenishment: 0 coins",
@@ -158,7 +158,10 @@ def test_an_aid_follows_the_board_of_its_table() -> None:
     lines = tuple(msgspec.structs.replace(line, points=line.points + 40) for line in own.lines)
     board = msgspec.structs.replace(own, name="Other", lines=lines, disaster_losses=(5, 6, 7, 8, 9))
     found = aid("kohle_kolonie", KohleOptions(board=kohle_boards.know(board)))
-    assert "• complete line: 44 to 52 points" in found
+    assert "• complete line, with 3 players up to 8: 44 to 52 points" in found
+    alike = tuple(msgspec.structs.replace(line, points_with_three=line.points) for line in lines)
+    same = msgspec.structs.replace(own, name="Alike", lines=alike)
+    assert "• complete line: 44 to 52 points" in aid("kohle_kolonie", KohleOptions(board=kohle_boards.know(same)))
     assert "• Disaster: who is hit loses by round 5, 6, 7, 8, 9 points" in found
     ruhr = ruhr_boards.known[ruhr_boards.STEIGER]
     depots = tuple(msgspec.structs.replace(depot, prices=(6, 6)) for depot in ruhr.depots)

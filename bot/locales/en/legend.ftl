@@ -247,11 +247,12 @@ kk-aid-station-station = station with a miner
 kk-aid-station-miner = miner on a station
 kk-aid-extra = extra action left
 kk-aid-line = complete line
+kk-aid-line-note = with { $players } players up to { $most }
 kk-aid-settlements = settlement { $first } / { $second }
 kk-aid-and = { $points } and { $more }
 kk-aid-settlements-aloud = at once, settlements { $first } and { $second }
-kk-aid-lost-aloud = at once, each small mine merged away
-kk-aid-lost = small mine merged away
+kk-aid-lost-aloud = at once, each small mine given up
+kk-aid-lost = small mine given up
 kk-aid-from-to = { $least } to { $points }
 
 ## Ruhrschifffahrt: symbols

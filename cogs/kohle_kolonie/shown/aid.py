@@ -52,7 +52,7 @@ def _actions(options: Options, words: Words) -> Section:
         _priced("engineer", words("kk-aid-engineer-note"), words),
         Row(text=words("kk-aid-miners"), symbols=("miner",), note=miners),
     )
-    block = Block(rows=rows, lead=60, step=50, tab=372)
+    block = Block(rows=rows, lead=60, step=46, tab=372)
     return Section(title=words("kk-aid-action"), key=words("kk-aid-raised"), blocks=(block,))
 
 
@@ -76,7 +76,7 @@ def _costs(options: Options, words: Words) -> Section:
     workers = _exchange((facts.COINS_GIVEN, "coin"), (facts.WORKERS_GOT, "worker"), words)
     coins = _exchange((facts.WORKERS_GIVEN, "worker"), (facts.COINS_GOT, "coin"), words)
     rows = (*flips[:2], workers, _subsidence(words), *flips[2:], coins, _disaster(options, words))
-    block = Block(rows=rows, columns=2, step=48)
+    block = Block(rows=rows, columns=2, step=46)
     return Section(title=words("kk-aid-costs"), blocks=(block,))
 
 
@@ -142,22 +142,20 @@ def _series(numbers: Sequence[int]) -> str:
 
 
 def _points(options: Options, words: Words) -> Section:
-    engines = Block(rows=(_engines(words),), lead=60, step=50)
-    lines = [line.points for line in boards.known[options.board].lines]
+    station = _worth("station", words(f"kk-aid-station-{options.station_points}"), _EACH, words)
+    wide = Block(rows=(_engines(words), _lines(options, words), station), lead=60, step=46, tab=372)
     settlements = [(number, points) for number, points in enumerate(facts.SETTLEMENT_POINTS, start=1) if points]
     rows = (
         _worth("coin", words("kk-aid-coins", count=facts.COINS_PER_POINT), 1, words),
-        _worth("bolt", words("kk-aid-extra"), facts.EXTRA_MARKER_POINTS, words),
         _several("settlement", settlements, words),
-        _worth("station", words(f"kk-aid-station-{options.station_points}"), _EACH, words),
-        _between("railway", words("kk-aid-line"), min(lines), max(lines), words),
+        _worth("bolt", words("kk-aid-extra"), facts.EXTRA_MARKER_POINTS, words),
         _worth("owned", words("kk-aid-lost"), facts.LOST_MINE_POINTS, words, aloud=words("kk-aid-lost-aloud")),
     )
-    block = Block(rows=rows, columns=2, lead=60, step=50)
+    block = Block(rows=rows, columns=2, lead=60, step=46)
     return Section(
         title=words("kk-aid-points"),
         key=words("kk-aid-at-once"),
-        blocks=(engines, block, leaflets.line(words("kk-aid-board"), step=44)),
+        blocks=(wide, block, leaflets.line(words("kk-aid-board"), step=42)),
     )
 
 
@@ -188,6 +186,12 @@ def _several(symbol: str, worth: Sequence[tuple[int, int]], words: Words) -> Row
     )
 
 
-def _between(symbol: str, text: str, least: int, most: int, words: Words) -> Row:
-    said = words("kk-aid-from-to", least=least, points=words("kk-points", count=most))
-    return Row(text=text, symbols=(symbol,), figures=(Figure(f"{least}–{most}", "star"),), said=said)
+def _lines(options: Options, words: Words) -> Row:
+    """What complete lines bring, and the most of it with three players where that is less."""
+    lines = boards.known[options.board].lines
+    worth = [line.points for line in lines]
+    most = max(line.points_with_three or 0 for line in lines)
+    note = words("kk-aid-line-note", players=facts.SEATS[0], most=most) if 0 < most < max(worth) else ""
+    said = words("kk-aid-from-to", least=min(worth), points=words("kk-points", count=max(worth)))
+    figures = (Figure(f"{min(worth)}–{max(worth)}", "star"),)
+    return Row(text=words("kk-aid-line"), symbols=("railway",), note=note, figures=figures, said=said)
