@@ -97,6 +97,7 @@ class _Reading:
             Phrase(words, "kk-effect-arranged", {"then": ANY, "now": ANY}),
             Phrase(words, "kk-stands-earns", {"earns": ANY}),
         )
+        self.aid = Phrase(words, "kk-bonus-effect-aid")
         self.wagons = Phrase(words, "kk-earns-wagons", {"coins": coins, "wagons": NUMBER})
 
     def gains(self, control: Control, heard: Heard) -> Gains:
@@ -149,8 +150,8 @@ class _Reading:
         return found
 
     def _earned(self, said: str) -> Gains:
-        """What a place of a pithead card earns once a piece stands there."""
-        if any(phrase.one_in(said) is not None for phrase in (self.half, *self.now)):
+        """What a place of a pithead card earns once a piece stands there; a marker brings its points later."""
+        if any(phrase.one_in(said) is not None for phrase in (self.half, self.aid, *self.now)):
             return {}
         if wagons := self.wagons.one_in(said):
             return {"coins for wagons": wagons["coins_count"]}

@@ -58,7 +58,7 @@ def _tells(desk: Desk, seats: Sequence[Seat]) -> bool:
 
 
 def _values(desk: Desk, ground: str, seats: Sequence[Seat]) -> str:
-    """What each owner and the Trust would have there without markers and coins, the owner of the panel first."""
+    """What each owner and the Trust would have there without markers and bids, the owner of the panel first."""
     words, values = desk.words, list[str]()
     for seat in sorted(seats, key=lambda seat: seat != desk.seat):
         own = desk.state.seats[seat]

@@ -176,7 +176,8 @@ def _markers(me: SeatView, names: Names, words: Words) -> list[str]:
     if me.beside:
         found.append(words("kk-text-beside", count=me.beside))
     if me.administration:
-        found.append(words("kk-own-administration", points=names.points(me.administration)))
+        value = words("kk-earns-consolidation", count=me.administration)
+        found.append(words("kk-own-administration", points=value))
     return found
 
 

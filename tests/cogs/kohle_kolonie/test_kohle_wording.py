@@ -7,10 +7,11 @@ from bot.post import Button
 from bot.presenter import Panel
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
-from cogs.kohle_kolonie.shown import auction_text
+from cogs.kohle_kolonie.shown import auction_text, player_text
 from games.engine.event import Event
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from tests.games.kohle_kolonie.kohle_kolonie_builders import pieces, table
 
 SPACES = ("A1", "A2", "A3", "B1", "B2", "B3")
 
@@ -124,3 +125,18 @@ def test_who_won_a_ground_by_owning_all_its_mines_is_told_to_declare_nothing() -
             assert "not declared" not in "\n".join(auction_text.lines(view, party(3), words("en")))
             found += 1
     assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_administration_brings_are_no_victory_points(language: Language) -> None:
+    """Nor what the consolidation aid adds: both are points of a consolidation, and are called so."""
+    text, state = words(language), table(3, round=3)
+    pieces(state, 0, "administration.e1", "administration.m1")
+    named = {"en": "consolidation point", "de": "Konsolidierungspunkt", "fr": "point de consolidation"}[language]
+    plural = {"en": "2 consolidation points", "de": "2 Konsolidierungspunkte", "fr": "2 points de consolidation"}
+    said = text("kk-own-administration", points=plural[language])
+    found = player_text.lines(GAME.observe(state, 0), 0, party(3), text)
+    assert any(said in line for line in found)
+    assert not any(text("kk-own-administration", points=text("kk-points", count=2)) in line for line in found)
+    assert plural[language] in text("kk-bonus-effect-aid")
+    assert named in text("kk-earns-consolidation", count=1)
