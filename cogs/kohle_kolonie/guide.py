@@ -16,13 +16,17 @@ from games.kohle_kolonie.actions import BuyMine
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_for
-from games.kohle_kolonie.turns import Acting, Miners
+from games.kohle_kolonie.turns import Acting, Miners, Used
 from games.kohle_kolonie.view import SeatView, View
 
 SECOND_PHASE: Final = 3
 EXTRA_PHASE: Final = 4
 EARNING: Final = frozenset({"cokery", "ironworks"})
 """Pithead cards where a miner earns in every round."""
+AFTER_ACTING: Final = frozenset({"rescue", "wagon"})
+"""Bonus markers that are used after the phases of actions."""
+EXCHANGING: Final = frozenset({"act-late", "act-after"})
+"""Steps at which it is said when workers can be exchanged for the last time."""
 FIRST_CONSOLIDATION: Final = 3
 """The round from which on coins are kept for consolidations."""
 
@@ -30,22 +34,22 @@ STEPS: Final = (
     Step("choose-first", "choose", ("5.1", "5.1.1")),
     Step("choose", "choose", ("5.1", "5.1.1")),
     Step("choose-bids", "choose", ("5.1", "5.1.8", "5.1.1")),
-    Step("act-first", "act", ("5.1.2a", "5.1.2", "5.1.2 Extras", "5.1.7")),
-    Step("act-second", "act", ("5.1.2e", "5.1.2a", "5.1.2d", "5.1.2 Extras")),
-    Step("act-early", "act", ("5.1.2a", "5.1.2b", "5.1.2c", "5.2.1")),
+    Step("act-first", "act", ("5.1.2a", "5.1.6", "5.1.7", "5.1.2")),
+    Step("act-second", "act", ("5.1.2a", "5.1.2e", "5.1.9", "5.1.4")),
+    Step("act-early", "act", ("5.1.2b", "5.1.2d", "5.1.2c", "5.2.1 Workforce")),
     Step("act-late", "act", ("5.1.8", "5.2.1", "5.1.2c", "5.3")),
-    Step("act-poor", "act", ("5.1.2e", "5.1.2 Extras", "5.2")),
+    Step("act-poor", "act", ("5.1.2e", "5.1.9", "5.1.2 Extras", "5.1.4")),
     Step("act-extra", "act-extra", ("5.1.3", "5.1.2")),
     Step("act-after", "act-after", ("5.1.1", "5.1.2 Extras", "5.2.1")),
-    Step("engine", "engine", ("5.1.2b", "5.1.8 Merger")),
+    Step("engine", "engine", ("5.1.2b", "5.1.8 Merger", "5.2.2")),
     Step("flips", "flips", ("5.2.1", "5.2.2", "5.2.3", "5.2.5")),
     Step("settlement", "settlement", ("5.1.2c", "5.1.7")),
-    Step("engineer", "engineer", ("5.1.2d", "5.2")),
+    Step("engineer", "engineer", ("5.1.2d", "5.1.9", "5.2.4")),
     Step("worker", "worker", ("5.1.2a",)),
     Step("place_card", "place_card", ("5.1.2a", "5.1.4")),
     Step("second_worker", "second_worker", ("5.1.2a",)),
     Step("second_worker-alone", "second_worker", ("5.1.2a",)),
-    Step("second_miner", "second_miner", ("5.1.2a", "5.2")),
+    Step("second_miner", "second_miner", ("5.1.2a", "5.1.9", "5.1.4")),
     Step("settlement_miners", "settlement_miners", ("5.1.2c", "5.3")),
     Step("miners", "miners", ("5.1.2e", "5.1.2e Redeploying", "5.2", "5.1.9")),
     Step("arrange", "arrange", ("5.2.1",)),
@@ -54,29 +58,29 @@ STEPS: Final = (
     Step("subsidence", "subsidence", ("5.1.4 Events",)),
     Step("declare", "declare", ("5.1.8 Value",)),
     Step("bid", "bid", ("5.1.8 Bids", "5.1.8 Value", "5.1.8 Merger")),
-    Step("place_large", "place_large", ("5.1.8 Merger",)),
+    Step("place_large", "place_large", ("5.1.8 Merger", "5.1.4")),
     Step("load", "load", ("5.1.9 Loading",)),
     Step("done", "done", ("5.0",)),
 )
 _STEPS: Final = {step.key: step for step in STEPS}
 
 TOPICS: Final = (
-    Topic("begin", ("game_started",), ("start", "3.0")),
+    Topic("begin", ("game_started",), ("start", "3.0", "4.0")),
     Topic("round", ("round_began",), ("5.0",)),
     Topic("bonus", ("bonus_chosen", "bonus_chosen_ahead"), ("5.1", "5.1.1")),
     Topic("mine", ("mine_bought",), ("5.1.2a",)),
     Topic("settler", ("settler_moved",), ("5.1.2a",)),
     Topic("second", ("second_worker_taken",), ("5.1.2a",)),
-    Topic("miner", ("miner_inserted",), ("5.1.2e", "5.2")),
+    Topic("miner", ("miner_inserted",), ("5.1.2e", "5.1.9", "5.1.4")),
     Topic("redeployed", ("miner_redeployed",), ("5.1.2e Redeploying",)),
-    Topic("engineer", ("engineer_inserted",), ("5.1.2d", "5.2")),
-    Topic("settlement", ("settlement_placed",), ("5.1.2c",)),
-    Topic("engine", ("engine_bought",), ("5.1.2b",)),
+    Topic("engineer", ("engineer_inserted",), ("5.1.2d", "5.1.9")),
+    Topic("settlement", ("settlement_placed",), ("5.1.2c", "5.1.7")),
+    Topic("engine", ("engine_bought",), ("5.1.2b", "6.0")),
     Topic("used", ("bonus_used", "coin_taken"), ("5.1",)),
     Topic("exchanged", ("workers_sold", "workers_bought"), ("5.1.2 Extras",)),
     Topic("flipped", ("pithead_flipped",), ("5.2.1",)),
     Topic("extra", ("nobody_acts", "extra_gained", "extra_spent"), ("5.1.3",)),
-    Topic("station", ("marker_taken",), ("5.3", "5.3 Markers")),
+    Topic("station", ("marker_taken",), ("5.3", "5.3 Markers", "6.0")),
     Topic("secured", ("mine_secured", "mine_rescued"), ("5.1.4",)),
     Topic("discs", ("bag_filled",), ("5.1.4 Discs", "5.1.4")),
     Topic("suffered", ("disaster_suffered", "miners_lost"), ("5.1.4 Discs",)),
@@ -131,21 +135,44 @@ def _merging(view: View) -> tuple[str, ...]:
 
 def _acting(view: View, state: State, seat: Seat) -> str:
     """Which action phase it is, and what is left of it."""
-    used = view.turn.used if isinstance(view.turn, Acting) else None
-    if used is not None and used.action:
+    used = view.turn.used if isinstance(view.turn, Acting) else Used()
+    if used.action:
         return "after"
-    if view.phase == EXTRA_PHASE:
+    if view.phase == EXTRA_PHASE and not used.extra:
         return "extra"
     if view.round < FIRST_CONSOLIDATION and not _buys(state, seat):
         return "poor"
     if view.round == 1:
-        return "second" if view.phase == SECOND_PHASE else "first"
+        return "second" if view.phase >= SECOND_PHASE else "first"
     return "late" if view.round >= FIRST_CONSOLIDATION else "early"
 
 
 def _buys(state: State, seat: Seat) -> bool:
     """Whether a mine can be bought now."""
     return any(isinstance(action, BuyMine) for action in GAME.legal_actions(state, seat))
+
+
+def _last_turn(view: View, seat: Seat) -> bool:
+    """Whether nothing can be flipped or exchanged by the seat after this turn."""
+    if view.round < facts.ROUNDS:
+        return False
+    return view.phase == EXTRA_PHASE or (view.phase == SECOND_PHASE and not view.seats[seat].extra)
+
+
+def _merged_with(view: View, own: SeatView) -> int:
+    """In how many of the grounds that are merged in this round the seat has a mine."""
+    cards = terrain_for(view.options, len(view.seats)).cards
+    return len({cards[held.card].ground for held in own.cards if held}.intersection(_merging(view)))
+
+
+def _offered(view: View) -> dict[str, int]:
+    """Which of the bonus markers that the first choice is about still lie on the track."""
+    return {
+        "miners_there": int("miners" in view.bonus_track),
+        "aid_there": int("aid" in view.bonus_track),
+        "wagon_there": int("wagon" in view.bonus_track),
+        "dear": int("engineer" in view.bonus_track) + 2 * int("settlement" in view.bonus_track),
+    }
 
 
 def _single_places(own: SeatView) -> int:
@@ -181,11 +208,14 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "workforce": int(own.pitheads[facts.PITHEAD_INDEX["workforce"]].flipped),
         "ironworks": int(own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped),
         "merging": len(_merging(view)),
+        "bidding": _merged_with(view, own),
+        "last_turn": int(_last_turn(view, seat)),
         "income": own.income,
         "at_risk": at_risk,
         "too_many": max(at_risk - facts.DISCS + 1, 0) if at_risk > facts.DISCS else 0,
-        "bonus": int(own.bonus is not None),
+        "bonus": int(own.bonus is not None and own.bonus not in AFTER_ACTING),
         "rescue": int(own.bonus == "rescue"),
+        **_offered(view),
         "loss": losses[min(view.round, facts.ROUNDS) - 1],
         "last_loss": losses[-1],
         "discs": facts.DISCS,
@@ -223,9 +253,16 @@ def named(view: View, text: Words) -> Mapping[str, str]:
 
 
 def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Mapping[str, str]]:
-    """In an action phase the flips that are possible now, with what each costs and brings."""
-    flips = possible(state, seat, names_of(text, view.options.board)) if view.turn.stage == "act" else []
-    return {"flips": {"flips": text("kk-semicolon").join(flips)}} if flips else {}
+    """In an action phase the flips that are possible now, with what each costs and brings.
+
+    Where it is the last turn in which workers can be exchanged, also what becomes of them and of coins.
+    """
+    if view.turn.stage != "act":
+        return {}
+    flips = possible(state, seat, names_of(text, view.options.board))
+    found = {"flips": {"flips": text("kk-semicolon").join(flips)}} if flips else {}
+    last = _last_turn(view, seat) and step(view, state, seat).key in EXCHANGING
+    return {**found, **({"last-turn": dict[str, str]()} if last else {})}
 
 
 def own(event: Event, seat: Seat, text: Words) -> str:
@@ -247,7 +284,7 @@ GUIDE: Final = Guide(
     step=step,
     figures=figures,
     named=named,
-    notes=("flips",),
+    notes=("flips", "last-turn"),
     noted=noted,
     own=own,
     within=frozenset(
@@ -262,7 +299,11 @@ GUIDE: Final = Guide(
             "arrange",
         }
     ),
-    closing=dict.fromkeys(("scored", "next", "later", "last"), ("5.1.7", "5.1.8", "5.2.1", "6.0")),
+    closing={
+        "scored": ("5.1.7", "5.1.9"),
+        "next": ("5.1", "5.1.2a"),
+        **dict.fromkeys(("later", "last"), ("5.1.8", "5.2.1", "6.0")),
+    },
     minor=frozenset({"share_received", "secured_nothing", "cokery_earned_nothing"}),
     lasting=frozenset(
         {

@@ -11,10 +11,10 @@ learn-kk-new-second = Manche Zechen zeigen einen zweiten Kumpel: Wer so eine kau
 learn-kk-new-miner = Eingesetzte Kumpel stehen auf Übertagekarten, wo die meisten jede Runde Münzen oder Punkte bringen, auf dem Tableau als Grubenwehr für die Zeche dort, oder in eigenen Siedlungen. Eine Aktion setzt bis zu 2 ein und versetzt bis zu 2, kostenlos.
 learn-kk-new-redeployed = Versetzen heißt, einen Kumpel 1 Feld weit zu bewegen: zwischen Tableau und Übertagekarten, aus einer Siedlung dorthin oder auf ein Bahnhofsfeld daneben, auf einer Bahnlinie weiter, oder zurück in den Vorrat.
 learn-kk-new-engineer = Ein Bergingenieur arbeitet auf einer Übertagekarte: in der Kokerei für eine Münze je Runde, in der Eisenhütte für einen Punkt. Der dritte bringt einen Extraaktionsmarker.
-learn-kk-new-settlement = Eine Siedlung kommt in ein Dorf, in dem kein Arbeiter mehr ist. Sie bringt jede Runde 1 Punkt mehr in jedem Grubenfeld daneben, in dem ihr Besitzer eine Zeche hat. Ihre Kumpel können für einen Arbeiter einspringen, der für eine Zeche dort fehlt, oder auf Bahnhofsfelder ziehen. Die dritte bringt einen Extraaktionsmarker, die vierte { $settlement_4 } Punkte, die fünfte { $settlement_5 }.
-learn-kk-new-engine = Eine Dampfmaschine auf einer Zeche bringt jede Runde 1 Münze mehr. Am Ende ist 1 davon { $engine_1 } Punkte wert, 2 sind { $engine_2 } wert, 3 sind { $engine_3 } wert, und so weiter bis { $most_engines }.
-learn-kk-new-used = Ein Bonusmarker wird einmal genutzt, meist zusätzlich zu einer Aktion. Er geht sofort auf das am weitesten links freie Feld zurück: Früh genutzt, verspricht er dem, der ihn nächste Runde nimmt, einen frühen Platz.
-learn-kk-new-exchanged = In einem Aktionszug darf jeder tauschen, sooft er will: { $given } Münzen gegen { $got } Arbeiter oder { $sold } Arbeiter gegen 1 Münze. Arbeiter brauchst du, um Übertagekarten zu drehen, und für die Verladung.
+learn-kk-new-settlement = Eine Siedlung kommt in ein Dorf, in dem kein Arbeiter mehr ist. Sie bringt jede Runde 1 Punkt mehr in jedem Grubenfeld daneben, in dem ihr Besitzer eine Zeche hat. Ihre Kumpel können für einen Arbeiter einspringen, der für eine Zeche dort fehlt, oder auf Bahnhofsfelder ziehen. Die dritte Siedlung bringt einen Extraaktionsmarker, die vierte { $settlement_4 } Punkte, die fünfte { $settlement_5 }.
+learn-kk-new-engine = Eine Dampfmaschine auf einer Zeche bringt jede Runde 1 Münze mehr. Am Ende ist 1 davon { $engine_1 } Punkte wert, 2 sind { $engine_2 } wert, 3 sind { $engine_3 } wert, und so weiter bis { $most_engines } Maschinen.
+learn-kk-new-used = Ein Bonusmarker wird einmal genutzt, meist zusätzlich zu einer Aktion. Er geht sofort auf das freie Feld am weitesten links zurück: Früh genutzt, verspricht er dem, der ihn nächste Runde nimmt, einen frühen Platz.
+learn-kk-new-exchanged = In einem Aktionszug darf jeder tauschen, sooft er will und solange der Vorrat reicht: { $given } Münzen gegen { $got } Arbeiter oder { $sold } Arbeiter gegen 1 Münze. Arbeiter brauchst du, um Übertagekarten zu drehen, und für die Verladung.
 learn-kk-new-flipped = Eine Übertagekarte zu drehen ist keine Aktion. Es kostet Arbeiter, Münzen oder beides, bringt sofort Punkte, und die Rückseite kann mehr. Wer eine als Erster dreht, macht meist etwas für alle teurer.
 learn-kk-new-extra = Die Extraaktionsphase gehört denen, die einen Extraaktionsmarker haben: Er bringt eine dritte Aktion. Einen gibt es für den dritten Bergingenieur, einen für die dritte Siedlung, einen für das Drehen der Eisenhütte. Am Ende noch übrig, ist er { $extra } Punkte wert.
 learn-kk-new-station = Der erste Kumpel auf einem Bahnhofsfeld nimmt dessen Eisenbahnmarker. Am Ende ist jedes Bahnhofsfeld mit einem deiner Kumpel 1 Punkt wert, ganze Linien viel mehr.
@@ -28,14 +28,14 @@ learn-kk-new-power = Von jetzt an nimmt das Syndikat in jeder Runde eine Zeche m
 learn-kk-new-subsidence = Bergschäden bleiben auf dem Spielplan: Immer wenn die Niete gezogen wird, zahlen alle 1 Münze oder verlieren { $subsidence_points } Punkte.
 learn-kk-new-trust = Das Kohlen-Syndikat gehört niemandem. Jede Runde nimmt es, ohne zu zahlen, die ausliegende Zeche mit der niedrigsten Nummer, und mehr als eine, sobald seine Kaufkraft gestiegen ist. Später musst du über ihm liegen, um eine Großzeche zu gewinnen.
 learn-kk-new-income = Jede Zechenkarte bringt, was darauf gedruckt ist, mit einer Dampfmaschine 1 Münze mehr.
-learn-kk-new-ground = Jede Runde bringt dir jedes Grubenfeld Punkte, in dem du eine Zeche hast: 1 für jede Zeche darin, die irgendjemandem gehört, auch dem Syndikat, und 1 für jede deiner Siedlungen daneben. Geteilte Grubenfelder lohnen sich also. Unter dem Namen eines Grubenfelds steht auf dem Spielplan, wann es zusammengelegt wird und was die Großzeche bringt: *III 4* heißt in Runde 3, für 4 Punkte.
-learn-kk-new-revealed = Eine Konsolidierung: Die Kleinzechen dieses Grubenfelds werden zu einer Großzeche. Ihre Besitzer vergleichen ihre Werte: die Preise ihrer Zechen dort, ihre Verwaltung, Marker und gebotene Münzen. Das Syndikat hält mit den Münzen auf seiner Leiste dagegen und mit den Preisen seiner Zechen dort, auch derer, die niemand gekauft hat; es erhöht nie. Wer über allen anderen liegt, gewinnt.
+learn-kk-new-ground = Jede Runde bringt dir jedes Grubenfeld Punkte, in dem du eine Zeche hast: 1 für jede Zeche darin, die irgendjemandem gehört, auch dem Syndikat, und 1 für jede deiner Siedlungen daneben. Geteilte Grubenfelder lohnen sich also. Unter dem Namen eines Grubenfelds mit Kleinzechen steht auf dem Spielplan, wann es zusammengelegt wird und was die Großzeche bringt: *III 4* heißt in Runde 3, für 4 Punkte.
+learn-kk-new-revealed = Eine Konsolidierung: Die Kleinzechen dieses Grubenfelds werden zu einer Großzeche. Ihre Besitzer vergleichen ihre Werte: die Preise ihrer Zechen dort, ihre Verwaltung, Marker und gebotene Münzen. Das Syndikat ist nur mit einer eigenen Zeche dort dabei oder mit einer, die niemand gekauft hat: Es hält mit deren Preisen und den Münzen auf seiner Leiste dagegen; es erhöht nie. Wer über allen anderen liegt, gewinnt.
 learn-kk-new-sole = Wem alle Kleinzechen eines Grubenfelds gehören, der bekommt die Großzeche, ohne zu bieten.
 learn-kk-new-won = Der Gewinner zahlt die gebotenen Münzen und bekommt die Großzeche mit ihren Punkten und die Dampfmaschinen dort. Die anderen behalten ihre Münzen und bekommen { $lost_mine } Punkte für jede Kleinzeche, die sie abgeben. Alle kleinen gehen aus dem Spiel.
 learn-kk-new-trust-won = Niemand lag über dem Syndikat: Es bekommt die Großzeche. Die Spieler bekommen { $lost_mine } Punkte für jede ihrer Kleinzechen dort.
 learn-kk-new-cokery = Die Kokerei bringt je 1 Münze für ihren Bergingenieur, ihren einzelnen Kumpel und ihr Paar Kumpel.
 learn-kk-new-ironworks = Die Eisenhütte bringt je 1 Punkt für ihren Bergingenieur, ihren einzelnen Kumpel und ihr Paar Kumpel; die Rückseite bringt mehr.
-learn-kk-new-loading = Die Verladung bringt 1 Punkt für jede Lore auf deinen Zechen (dafür gibst du 1 Arbeiter ab, solange die Karte nicht gedreht ist) und Münzen, wenn Kumpel oder Bergingenieur darauf stehen, für je 2 eigene Loren.
+learn-kk-new-loading = Die Verladung bringt 1 Punkt für jede Lore auf deinen Zechen und Münzen, wenn Kumpel oder Bergingenieur darauf stehen, auf der Vorderseite für je 2 eigene Loren. Sie kostet 1 Arbeiter, aber keinen mit dem Bonusmarker *{ kk-bonus-wagon }* oder wenn die Karte gedreht ist.
 learn-kk-new-returned = Bonusmarker, die niemand genutzt hat, gehen am Ende der Runde zurück.
 
 ## Was gefragt ist
@@ -50,11 +50,11 @@ learn-kk-ask-act-after = Deine Aktion ist getan. { $bonus ->
     [1] Bonusmarker, Drehen
    *[0] Drehen
 } und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
-learn-kk-ask-engine = Wähle, wohin die Dampfmaschine kommt: auf eine deiner Zechen oder auf die Kokerei.
+learn-kk-ask-engine = Wähle, wohin die Dampfmaschine kommt: auf eine deiner Zechen, die noch keine hat, oder auf die Kokerei, wenn sie gedreht ist.
 learn-kk-ask-flips = Wähle die Karte, die du drehst; das ist keine Aktion. *{ button-overview }* führt zurück.
 learn-kk-ask-settlement = Wähle das Dorf für die Siedlung.
 learn-kk-ask-engineer = Wähle den Platz für den Bergingenieur.
-learn-kk-ask-worker = Deine Zeche braucht einen Arbeiter aus einem Dorf daneben. Wähle das Dorf.
+learn-kk-ask-worker = Deine Zeche braucht einen Arbeiter aus einem Dorf daneben; hat keines mehr einen, kommt ein Kumpel aus einer deiner Siedlungen dort. Wähle, woher.
 learn-kk-ask-place_card = Wähle das Feld deines Tableaus für die Zeche.
 learn-kk-ask-second_worker = Die Zeche zeigt einen 2. Kumpel; deshalb darfst du einen zweiten Arbeiter nehmen. Wähle das Dorf, oder verzichte.
 learn-kk-ask-second_miner = Für den zweiten Arbeiter darfst du einen Kumpel stellen. Wähle, wohin, oder verzichte.
@@ -75,7 +75,21 @@ learn-kk-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 
 ## Ein guter Zug
 
-learn-kk-good-choose-first = *Kumpel* ist der sicherste erste Marker: kostenlos, und zwei Kumpel bringen sofort etwas ein. *Bergingenieur* und *Siedlungsbau* kosten Münzen, die du jetzt für Zechen willst. Die Lore ganz links gibt dir die erste Wahl unter den Zechen.
+learn-kk-good-choose-first = In dieser Runde willst du deine Münzen für Zechen.{ $miners_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-miners }* ist der sicherste erste Marker: kostenlos, und zwei Kumpel bringen sofort etwas ein.
+}{ $aid_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-aid }* ist für 1 Münze gut.
+}{ $dear ->
+    [0] {""}
+    [1] {" "}*{ kk-bonus-engineer }* kostet welche.
+    [2] {" "}*{ kk-bonus-settlement }* kostet welche.
+   *[other] {" "}*{ kk-bonus-engineer }* und *{ kk-bonus-settlement }* kosten welche.
+}{ $wagon_there ->
+    [0] {""}
+   *[other] {" "}Die Lore ganz links gibt dir die erste Wahl unter den Zechen.
+}
 learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine. Die *Konsolidierungshilfe* ist für Runden, in denen geboten wird, die *Grubenwehr* für viele ungesicherte Zechen.
 learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
     [one] wird ein Grubenfeld zusammengelegt: { $grounds }.
@@ -84,7 +98,7 @@ learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
 learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern. Im Menü steht hinter der Zeche ihr Grubenfeld: ihr Gebiet auf dem Spielplan, das jede Runde Punkte bringt. Ein zweiter Kumpel ist einer mehr, der sofort auf das Tableau oder eine Übertagekarte kommt (Kokerei, Eisenhütte und andere, neben deinem Tableau).
 learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, setze Kumpel ein, das ist kostenlos{ $single ->
     [0] : Paare in Kokerei und Eisenhütte, oder einen zum Schutz jeder Zeche
-    [one] : ein Platz für einen einzelnen Kumpel in Kokerei oder Eisenhütte ist frei und bringt sofort etwas ein
+    [one] : Ein Platz für einen einzelnen Kumpel in Kokerei oder Eisenhütte ist frei und bringt sofort etwas ein
    *[other] : { $single } Plätze für einen einzelnen Kumpel in Kokerei und Eisenhütte sind frei und bringen sofort etwas ein
 }.
 learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine Dampfmaschine ({ $engine ->
@@ -97,21 +111,28 @@ learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine D
     [one] 1 Münze
    *[other] { $settlement } Münzen
 }) in einem leeren Dorf neben deinen Zechen.{ $workforce ->
-    [0] {""} Mit { $flip_workers } Arbeitern oder { $workforce_coins } Münzen bringt die Belegschaft sofort { $workforce_points } Punkte.
+    [0] {""} Die Belegschaft zu drehen, für { $flip_workers } Arbeiter oder { $workforce_coins } Münzen, bringt sofort { $workforce_points } Punkte.
    *[other] {""}
 }
 learn-kk-good-act-late = { $merging ->
     [0] In dieser Runde wird kein Grubenfeld zusammengelegt.
     [one] In dieser Runde wird ein Grubenfeld zusammengelegt: { $grounds }.
    *[other] In dieser Runde werden { $merging } Grubenfelder zusammengelegt: { $grounds }.
-} Kannst du dort über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Vor dem Bieten nimmst du noch { $income ->
-    [one] 1 Münze
-   *[other] { $income } Münzen
-} ein; die Werte dort stehen über den Knöpfen. Wo nichts auf dem Spiel steht, drehe Karten{ $ironworks ->
+}{ $bidding ->
+    [0] {""}
+   *[other] {" "}Du hast Zechen dort: Kannst du über dem Syndikat und den anderen liegen? Hebe dafür Münzen auf. Vor dem Bieten nimmst du noch { $income ->
+        [one] 1 Münze
+       *[other] { $income } Münzen
+    } ein; die Werte dort stehen über den Knöpfen.
+} Wo nichts auf dem Spiel steht, drehe Karten{ $ironworks ->
     [0] {" "}(Eisenhütte: { $ironworks_points } Punkte)
    *[other] {""}
-}, stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen. Drehen geht auch später noch, aber die Arbeiter reichen vielleicht nicht für beides.
-learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht bezahlen. Kostenlos geht: Kumpel einsetzen{ $single ->
+}, stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.{ $last_turn ->
+    [0] {" "}Drehen geht auch in einem späteren Zug noch.
+   *[other] {""}
+}
+learn-kk-note-last-turn = Das ist dein letzter Zug: Danach wird nichts mehr gedreht oder getauscht. Am Ende sind { $per_coins } Münzen 1 Punkt wert, Arbeiter nichts: Tausche sie gegen Münzen, bis auf einen, den vielleicht die Verladung braucht.
+learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht kaufen. Kostenlos geht: Kumpel einsetzen{ $single ->
     [0] {""}
    *[other] , am besten in Kokerei oder Eisenhütte, wo ein Platz für einen einzelnen frei ist und sofort etwas einbringt
 }, oder sie deine Zechen schützen lassen. { $sold } Arbeiter lassen sich gegen 1 Münze tauschen.
@@ -119,15 +140,18 @@ learn-kk-good-act-extra = Am Ende noch übrig, ist der Marker { $extra } Punkte 
 learn-kk-good-act-after = { $bonus ->
     [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}
    *[0] {""}
-}Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: { $flip_workers } Arbeiter drehen die meisten Karten, auch in einem späteren Zug noch; für beides reichen sie vielleicht nicht.
-learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte, und dann bekommt sie der Gewinner. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
+}{ $last_turn ->
+    [0] Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: Eine Karte zu drehen kostet bis zu { $flip_workers } Arbeiter, meist auch Münzen. Das geht auch in einem späteren Zug noch.
+   *[other] Drehe, was du noch bezahlen kannst.
+}
+learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte. Dann bekommt sie der Gewinner; ist das das Syndikat, geht sie in den Vorrat zurück. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
 learn-kk-good-flips = Jedes Drehen bringt seine Punkte einmal, wann immer du es tust. Früh wirkt es auch länger: Die Belegschaft versetzt dann bis zu 4 Kumpel und einen Bergingenieur in einer Aktion; die Kokerei hat einen Platz mehr für einen Kumpel und einen für eine Dampfmaschine; die Eisenhütte zahlt für einen Bergingenieur und einen Kumpel je 2 Punkte und bringt einen Extraaktionsmarker; die Verladung braucht keinen Arbeiter mehr. Behalte die Münzen, die du in dieser Runde zum Bieten brauchst.
-learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
-learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte 1 Punkt, in der Verwaltung 1 in jeder Konsolidierung. Je früher im Spiel, desto öfter.
-learn-kk-good-worker = Nimm ihn aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter.
+learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: Jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
+learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte 1 Punkt, in der Verwaltung 1 mehr an Wert in jeder Konsolidierung, auf der Verladung 2 Münzen für 2 Loren (gedreht 1 für 1). Je früher im Spiel, desto öfter.
+learn-kk-good-worker = Nimm einen Arbeiter aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter. Ein Kumpel kommt am besten aus einer Siedlung, in der du ihn am wenigsten brauchst.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
-learn-kk-good-second_worker-alone = Ein Kumpel kommt diesmal nicht mit; warum, steht über den Knöpfen. Der Arbeiter lohnt trotzdem: { $flip_workers } davon drehen die meisten Karten, { $sold } sind eine Münze wert. Ohne ihn behält das Dorf seinen Arbeiter, und dort kann keine Siedlung stehen.
+learn-kk-good-second_worker-alone = Ein Kumpel kommt diesmal nicht mit; warum, steht über den Knöpfen. Der Arbeiter lohnt trotzdem: Eine Karte zu drehen kostet bis zu { $flip_workers } davon, { $sold } sind eine Münze wert. Ohne ihn behält das Dorf seinen Arbeiter, und dort kann keine Siedlung stehen.
 learn-kk-good-second_miner = { $single ->
     [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
    *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
@@ -144,18 +168,18 @@ learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
 } und für jeden gezogenen Stein einen Kumpel.{ $too_many ->
     [0] {""}
    *[other] {" "}Du hast { $at_risk } ungesicherte Zechen, aber nie mehr als { $discs } Steine im Beutel: Erst wenn du { $too_many } sicherst, ist es einer weniger.
-} Ist nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder in späteren Runden, sichere, was du kannst.
+} Ist vor der letzten Runde nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder später, sichere, was du kannst.
 learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
 learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
-learn-kk-good-declare = Nimm Marker nur hinzu, wenn sie dich über alle anderen bringen. Kannst du hier nicht gewinnen, spare sie.
-learn-kk-good-bid = Biete, solange dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen und ihr Platz im Grubenfeld. Wer verliert, bekommt { $lost_mine } Punkte für jede Kleinzeche; ein teurer Sieg kann also schlechter sein.
+learn-kk-good-declare = Nimm Marker hinzu, wenn du mit ihnen und deinen Münzen über alle anderen kommen kannst: Jeder Punkt spart eine Münze, und später kommt keiner mehr dazu. Kannst du hier nicht gewinnen, spare sie.
+learn-kk-good-bid = Biete, solange dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt. Wer verliert, bekommt { $lost_mine } Punkte für jede Kleinzeche; ein teurer Sieg kann also schlechter sein.
 learn-kk-good-place_large = Ein Feld, das gesichert ist oder das eine Münze sichern kann.
-learn-kk-good-load = Nutze sie, wenn dir die Punkte mehr wert sind als der Arbeiter. Lorenmarker (Eisenbahnmarker von Bahnhofsfeldern, falls du welche hast) spare für eine Runde mit mehr Loren, oder für Münzen, die sie vollmachen.
+learn-kk-good-load = Nutze sie, wenn dir die Punkte mehr wert sind als der Arbeiter; mit dem Bonusmarker *{ kk-bonus-wagon }* oder auf der gedrehten Karte kostet sie keinen. Ein Eisenbahnmarker mit Lore ist in jeder Runde 1 Punkt wert: Spare ihn nur für Münzen, die er vollmacht, und höchstens bis zur letzten Runde.
 learn-kk-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
 
 ## Das Ende der ersten Runde
 
-learn-kk-end-scored = **Die erste Runde ist vorbei.** Grubenfelder brachten Punkte, Zechen und Kokerei Münzen, die Eisenhütte Punkte. All das kommt in jeder Runde wieder; was du früh aufbaust, zahlt sich also am häufigsten aus. Über das ganze Spiel bringen die Grubenfelder die meisten Punkte: Suche Zechen in Feldern mit vielen Zechen, und Siedlungen daneben.
+learn-kk-end-scored = **Die erste Runde ist vorbei.** Grubenfelder brachten Punkte, Zechen und Kokerei Münzen, die Eisenhütte Punkte. All das kommt in jeder Runde wieder; was du früh aufbaust, zahlt sich also am häufigsten aus. Über das ganze Spiel bringen die Grubenfelder die meisten Punkte: Suche Zechen in Grubenfeldern mit vielen Zechen, und Siedlungen daneben.
 learn-kk-end-next = **Neu in Runde 2:** Dampfmaschinen sind zu kaufen. Von jetzt an nimmt in jeder Runde zuerst einen Bonusmarker, wer in der vorigen zuletzt dran war. Neue Zechen liegen aus, die übrigen bleiben. Den Dörfern gehen die Arbeiter aus; dann helfen nur noch Kumpel in einer eigenen Siedlung neben der Zeche. Denk also rechtzeitig an eine.
 learn-kk-end-later = **Ab Runde 3** werden jede Runde die Zechen einiger Grubenfelder zusammengelegt: Die Besitzer bieten mit den Preisen ihrer Zechen dort, Kumpeln und Bergingenieuren in der Verwaltung, Markern und Münzen. Auch das Syndikat zählt mit: mit den Münzen auf seiner Leiste und jeder Kleinzeche dort, die keinem Spieler gehört. Hebe dafür Münzen auf. **Drehen** bringt { $loading_points } bis { $ironworks_points } Punkte je Karte und kostet meist { $flip_workers } Arbeiter und einige Münzen. Die erste Kokerei macht Bergingenieure für alle teurer, die erste Belegschaft Siedlungen, die erste Eisenhütte Dampfmaschinen.
 learn-kk-end-last = **Ganz am Ende** zählen: Dampfmaschinen ({ $engine_1 }, { $engine_2 }, { $engine_3 } … Punkte für 1, 2, 3 …), Bahnhofsfelder und ganze Bahnlinien, { $extra } Punkte für jeden übrigen Extraaktionsmarker, 1 Punkt für je { $per_coins } Münzen. Arbeiter zählen nichts.

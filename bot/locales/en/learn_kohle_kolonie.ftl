@@ -11,10 +11,10 @@ learn-kk-new-second = Some mines show a second miner: their buyer may take one m
 learn-kk-new-miner = Miners inserted stand on pithead cards, where most earn coins or points each round, on the tableau as rescue team for the mine there, or in own settlements. One action inserts up to 2 and moves up to 2, free of charge.
 learn-kk-new-redeployed = Redeploying moves a miner 1 space: between tableau and pithead cards, from a settlement to either of them or to a station beside it, along a railway line, or back to the pool.
 learn-kk-new-engineer = An engineer works on a pithead card: a coin a round on the Cokery, a point on the Ironworks. The third one brings an extra action marker.
-learn-kk-new-settlement = A settlement goes to a village that has no worker left. Every round it adds 1 point to each ground next to it in which its owner has a mine. Its miners can take the place of a worker who is lacking for a mine there, or go to stations. The third brings an extra action marker, the fourth { $settlement_4 } points, the fifth { $settlement_5 }.
-learn-kk-new-engine = A steam engine on a mine earns 1 coin more each round. At the end 1 of them is worth { $engine_1 } points, 2 are worth { $engine_2 }, 3 are worth { $engine_3 }, and so on up to { $most_engines }.
+learn-kk-new-settlement = A settlement goes to a village that has no worker left. Every round it adds 1 point to each ground next to it in which its owner has a mine. Its miners can take the place of a worker who is lacking for a mine there, or go to stations. The third settlement brings an extra action marker, the fourth { $settlement_4 } points, the fifth { $settlement_5 }.
+learn-kk-new-engine = A steam engine on a mine earns 1 coin more each round. At the end 1 of them is worth { $engine_1 } points, 2 are worth { $engine_2 }, 3 are worth { $engine_3 }, and so on up to { $most_engines } engines.
 learn-kk-new-used = A bonus marker is used once, most of them beside an action. It goes back at once to the leftmost free space: used early, it promises an early place in the next round to whoever takes it.
-learn-kk-new-exchanged = In an action turn anybody may swap, as often as they like: { $given } coins for { $got } workers, or { $sold } workers for 1 coin. Workers are needed to flip pithead cards and for Loading.
+learn-kk-new-exchanged = In an action turn anybody may swap, as often as they like while the pool lasts: { $given } coins for { $got } workers, or { $sold } workers for 1 coin. Workers are needed to flip pithead cards and for Loading.
 learn-kk-new-flipped = Flipping a pithead card is no action. It costs workers, coins or both, brings points at once, and the back can do more. Whoever flips a kind first mostly makes something dearer for everybody.
 learn-kk-new-extra = The extra action phase is for those with an extra action marker: it buys a third action. One comes with the third engineer, one with the third settlement, one for flipping the Ironworks. Kept to the end it is worth { $extra } points.
 learn-kk-new-station = The first miner on a station takes its railway marker. At the end each station with a miner of yours is worth 1 point, whole lines much more.
@@ -28,14 +28,14 @@ learn-kk-new-power = From now on the Trust takes one mine more in every round: f
 learn-kk-new-subsidence = Subsidence stays on the board: whenever the blank is drawn, everybody pays 1 coin or loses { $subsidence_points } points.
 learn-kk-new-trust = The Coal Trust is nobody’s. Each round it takes the mine for sale with the lowest number, free of charge, and more than one once its buying power has grown. Later you must be above it to win a large mine.
 learn-kk-new-income = Every mine card pays what is printed on it, 1 coin more with a steam engine.
-learn-kk-new-ground = Every round each ground in which you have a mine brings points: 1 for every mine there that anybody owns, the Trust too, and 1 for each of your settlements beside it. So shared grounds pay. Below the name of a ground the board has when it is merged and what the large mine brings: *III 4* is in round 3, for 4 points.
-learn-kk-new-revealed = A consolidation: the small mines of this ground become one large mine. Their owners compare values: the prices of their mines there, their Administration, markers, and coins that they bid. Against them the Trust sets the coins on its track and the prices of its mines there, those that nobody bought included; it never raises. Whoever is above all others wins.
+learn-kk-new-ground = Every round each ground in which you have a mine brings points: 1 for every mine there that anybody owns, the Trust too, and 1 for each of your settlements beside it. So shared grounds pay. On the board, below the name of a ground of small mines, stands when it is merged and what the large mine brings: *III 4* is in round 3, for 4 points.
+learn-kk-new-revealed = A consolidation: the small mines of this ground become one large mine. Their owners compare values: the prices of their mines there, their Administration, markers, and coins that they bid. The Trust takes part only with a mine of its own there or one that nobody bought: against them it sets the prices of these and the coins on its track; it never raises. Whoever is above all others wins.
 learn-kk-new-sole = Whoever owns all small mines of a ground gets the large one without bidding.
 learn-kk-new-won = The winner pays the coins bid and gets the large mine with its points and the steam engines there. The others keep their coins and get { $lost_mine } points for each small mine that they give up. All small ones leave the game.
 learn-kk-new-trust-won = Nobody was above the Trust: it gets the large mine. The players get { $lost_mine } points for each small mine there.
 learn-kk-new-cokery = The Cokery pays 1 coin each for its engineer, its single miner and its pair of miners.
 learn-kk-new-ironworks = The Ironworks bring 1 point each for their engineer, their single miner and their pair of miners; the back brings more.
-learn-kk-new-loading = Loading brings 1 point for each wagon shown on your mines (1 worker must be paid, as long as the card is not flipped), and coins if miner or engineer stand on it, each for 2 wagons of its own.
+learn-kk-new-loading = Loading brings 1 point for each wagon shown on your mines, and coins if miner or engineer stand on it, on the front each for 2 wagons of its own. It takes 1 worker, but none with the bonus marker *{ kk-bonus-wagon }* or once the card is flipped.
 learn-kk-new-returned = Bonus markers that nobody used go back at the end of the round.
 
 ## What is asked
@@ -50,11 +50,11 @@ learn-kk-ask-act-after = Your action is done. { $bonus ->
     [1] Bonus marker, flips
    *[0] Flips
 } and exchanges are still open; *{ button-finish }* ends your turn.
-learn-kk-ask-engine = Choose where the steam engine goes: onto one of your mines or onto the Cokery.
+learn-kk-ask-engine = Choose where the steam engine goes: onto one of your mines that has none yet, or onto the Cokery once that is flipped.
 learn-kk-ask-flips = Choose a card to flip; that is no action. *{ button-overview }* leads back.
 learn-kk-ask-settlement = Choose the village for the settlement.
 learn-kk-ask-engineer = Choose the place for the engineer.
-learn-kk-ask-worker = Your mine takes a worker from a village beside it. Choose the village.
+learn-kk-ask-worker = Your mine takes a worker from a village beside it; where none has one left, a miner comes from one of your settlements there. Choose from where.
 learn-kk-ask-place_card = Choose the space of your tableau for the mine.
 learn-kk-ask-second_worker = The mine shows a second miner, so you may take a second worker. Choose the village, or do without.
 learn-kk-ask-second_miner = For the second worker you may place a miner. Choose where, or do without.
@@ -75,7 +75,21 @@ learn-kk-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 ## A good turn
 
-learn-kk-good-choose-first = *Miners* is the safest first marker: free, and two miners begin to earn at once. *Engineer* and *Settlement* cost coins that you want for mines now. The wagon far left gives you the first choice of mines.
+learn-kk-good-choose-first = In this round you want your coins for mines.{ $miners_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-miners }* is the safest first marker: free, and two miners begin to earn at once.
+}{ $aid_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-aid }* is good for 1 coin.
+}{ $dear ->
+    [0] {""}
+    [1] {" "}*{ kk-bonus-engineer }* costs some.
+    [2] {" "}*{ kk-bonus-settlement }* costs some.
+   *[other] {" "}*{ kk-bonus-engineer }* and *{ kk-bonus-settlement }* cost some.
+}{ $wagon_there ->
+    [0] {""}
+   *[other] {" "}The wagon far left gives you the first choice of mines.
+}
 learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine. *Consolidation aid* is for rounds with bidding, *Mine rescue team* for many unsecured mines.
 learn-kk-good-choose-bids = At the end of this round { $merging ->
     [one] one ground is merged: { $grounds }.
@@ -97,21 +111,28 @@ learn-kk-good-act-early = Mines are still the best purchase. Beside them: a stea
     [one] 1 coin
    *[other] { $settlement } coins
 }) in an empty village next to your mines.{ $workforce ->
-    [0] {""} With { $flip_workers } workers or { $workforce_coins } coins the Workforce card is { $workforce_points } points at once.
+    [0] {""} Flipping the Workforce card, for { $flip_workers } workers or { $workforce_coins } coins, brings { $workforce_points } points at once.
    *[other] {""}
 }
 learn-kk-good-act-late = { $merging ->
     [0] No grounds are merged this round.
     [one] This round one ground is merged: { $grounds }.
    *[other] This round { $merging } grounds are merged: { $grounds }.
-} Can you be above the Trust and the others there? Keep coins for that. Before the bidding you still earn { $income ->
-    [one] 1 coin
-   *[other] { $income } coins
-}; the values there stand above the buttons. Where nothing is at stake, flip cards{ $ironworks ->
+}{ $bidding ->
+    [0] {""}
+   *[other] {" "}You have mines there: can you be above the Trust and the others? Keep coins for that. Before the bidding you still earn { $income ->
+        [one] 1 coin
+       *[other] { $income } coins
+    }; the values there stand above the buttons.
+} Where nothing is at stake, flip cards{ $ironworks ->
     [0] {" "}(Ironworks: { $ironworks_points } points)
    *[other] {""}
-}, place settlements, send miners to stations, buy steam engines. A flip can be made later as well, but the workers may not do for both.
-learn-kk-good-act-poor = You cannot pay for a mine now. Free of charge: insert miners{ $single ->
+}, place settlements, send miners to stations, buy steam engines.{ $last_turn ->
+    [0] {" "}Cards can be flipped in a later turn as well.
+   *[other] {""}
+}
+learn-kk-note-last-turn = This is your last turn: nothing is flipped or exchanged after it. At the end { $per_coins } coins are 1 point, workers nothing: exchange them for coins, but for one that Loading may need.
+learn-kk-good-act-poor = You cannot buy a mine now. Free of charge: insert miners{ $single ->
     [0] {""}
    *[other] , best on Cokery or Ironworks, where a place for a single miner is free and earns at once
 }, or let them guard your mines. { $sold } workers can be exchanged for 1 coin.
@@ -119,15 +140,18 @@ learn-kk-good-act-extra = Kept to the end the marker is worth { $extra } points.
 learn-kk-good-act-after = { $bonus ->
     [1] Use the bonus marker if it helps now.{" "}
    *[0] {""}
-}Exchange workers for coins only if you know what you miss: { $flip_workers } workers flip most cards, in a later turn as well; they may not do for both.
-learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again, and then the winner gets it. So take a mine whose mining ground is merged late or never, or that you will win.
+}{ $last_turn ->
+    [0] Exchange workers for coins only if you know what you will miss then: a flip takes up to { $flip_workers } workers, mostly coins as well. It can be made in a later turn too.
+   *[other] Flip what you can still pay for.
+}
+learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again. Then the winner gets it; if that is the Trust, it goes back to the pool. So take a mine whose mining ground is merged late or never, or that you will win.
 learn-kk-good-flips = Every flip brings its points once, whenever you do it. Early it also works longer: the Workforce then moves up to 4 miners and an engineer in one action; the Cokery has one more place for a miner and one for a steam engine; the Ironworks pay 2 points for an engineer and for a miner and bring an extra action marker; Loading needs no worker any more. Keep coins that you need for a bidding of this round.
 learn-kk-good-settlement = The village next to the most mining grounds with mines of yours: each of them then brings 1 point more in every round. From a village beside a station, miners can move on there.
-learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks 1 point, in the Administration 1 in every consolidation. The earlier in the game, the more often.
-learn-kk-good-worker = Take one from a village that others need for their mines, or that you want empty: a settlement needs a village without workers.
+learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks 1 point, in the Administration 1 more value in every consolidation, on Loading 2 coins for 2 wagons (once flipped 1 for 1). The earlier in the game, the more often.
+learn-kk-good-worker = Take a worker from a village that others need for their mines, or that you want empty: a settlement needs a village without workers. A miner comes best from a settlement where you need it least.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.
-learn-kk-good-second_worker-alone = No miner comes with it this time; why stands above the buttons. The worker still counts: { $flip_workers } of them flip most cards, { $sold } are worth a coin. Without it the village keeps its worker, and no settlement can be placed there.
+learn-kk-good-second_worker-alone = No miner comes with it this time; why stands above the buttons. The worker still counts: a flip takes up to { $flip_workers } of them, { $sold } are worth a coin. Without it the village keeps its worker, and no settlement can be placed there.
 learn-kk-good-second_miner = { $single ->
     [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
    *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
@@ -144,13 +168,13 @@ learn-kk-good-secure = This round a hit costs { $loss ->
 }, and a miner for each disc drawn.{ $too_many ->
     [0] {""}
    *[other] {" "}You have { $at_risk } mines at risk, but never more than { $discs } discs in the bag: only once you secure { $too_many } is it one less.
-} With one mine at risk a coin is often better spent on the next mine; with several, or in later rounds, secure those you can.
+} With one mine at risk before the last round a coin is often better spent on the next mine; with several, or later, secure those you can.
 learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
-learn-kk-good-declare = Add markers only if they carry you above all others. If you cannot win here, save them.
-learn-kk-good-bid = Bid as long as the coins are worth less to you than the large mine: its points, its income and its place in the ground. Losing brings { $lost_mine } points for each small mine, so a dear victory may be worse.
+learn-kk-good-declare = Add markers if with them and your coins you can get above all others: each point saves a coin, and none can be added later. If you cannot win here, save them.
+learn-kk-good-bid = Bid as long as the coins are worth less to you than the large mine: its points, its income, its place in the ground, and the steam engines there, which the winner takes too. Losing brings { $lost_mine } points for each small mine, so a dear victory may be worse.
 learn-kk-good-place_large = A space that is secured, or that a coin can secure.
-learn-kk-good-load = Use it if the points are worth more to you than the worker. Wagon markers (railway markers from stations, if you have any) keep for a round with more wagons, or for the coins that they complete.
+learn-kk-good-load = Use it if the points are worth more to you than the worker; with the bonus marker *{ kk-bonus-wagon }* or on the flipped card it takes none. A railway marker with a wagon is 1 point in any round: keep it only for coins that it completes, and no longer than to the last round.
 learn-kk-good-done = Look once more at what the panel says is left unused, then finish.
 
 ## The end of the first round

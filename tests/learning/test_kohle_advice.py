@@ -1,0 +1,213 @@
+"""What the guide through Kohle & Kolonie advises depends on what can still be done, and on what lies there."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from lessons import Met, by_chance, played, seen, thinking
+
+from bot.post import Button, Post
+from bot.presenter import presenter_of, register
+from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie.guide import GUIDE
+from cogs.kohle_kolonie.shown.unused_text import unused
+from cogs.learning.guide import step_of
+from cogs.learning.page import guide_line, guide_post
+from games.kohle_kolonie.actions import ChooseBonus, Exchange, Flip
+from games.kohle_kolonie.facts import BONUS_MARKERS, ROUNDS, BonusMarker
+from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.terrain import terrain_for
+from games.kohle_kolonie.turns import Act, Acting, Choose, Used
+from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
+
+TEXT = words("en")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _presenter() -> None:
+    register(presenter_of(GAME.id))
+
+
+def acting(round: int, phase: int, used: Used | None = None) -> Any:
+    """Seat 0 acts in that phase, with the means for whatever it likes."""
+    state = table(3, round=round, phase=phase)
+    fresh(state, 0, coins=5, workers=5)
+    state.turn = Act(0, used or Used())
+    return state
+
+
+def advised(state: Any, language: Language = "en") -> str:
+    """What a page of the guide says of a good turn of seat 0."""
+    found, text = seen(GAME.id, state, state, 0), words(language)
+    position: Any = found.position
+    step = step_of(GUIDE, position)
+    values = GUIDE.values(position.view, 0, text)
+    notes = GUIDE.noted(position.view, state, 0, text)
+    said = [text(GUIDE.key("good", step.key), **values)]
+    return " ".join([*said, *(text(GUIDE.key("note", name), **values, **more) for name, more in notes.items())])
+
+
+def walked(rounds: int) -> Iterator[Met]:
+    """Every position at which a learner is asked something in some games."""
+    for number in range(4):
+        learner = (by_chance, thinking("apprentice"))[number % 2]
+        for one in played(GAME.id, f"{number + 40:032x}", number % 3, learner, by_chance, rounds):
+            if one.position.at_turn:
+                yield one
+
+
+# Markers
+
+
+@pytest.mark.parametrize("marker", BONUS_MARKERS)
+@pytest.mark.parametrize("done", [False, True], ids=["before", "after"])
+def test_only_a_marker_for_actions_is_advised_beside_them(marker: BonusMarker, done: bool) -> None:
+    """Those for a disaster and for Loading are used in phases of their own."""
+    state = acting(2, 2, Used(action=done))
+    mines(state, 0, "7", "12")
+    hold(state, 0, marker)
+    state.village_workers = dict.fromkeys(state.village_workers, 0)
+    found = seen(GAME.id, state, state, 0)
+    position: Any = found.position
+    usable = "bonus marker" in unused(position, TEXT).lower()
+    values, step = GUIDE.values(position.view, 0, TEXT), step_of(GUIDE, position)
+    asked = TEXT(GUIDE.key("ask", step.asks), **values)
+    assert usable is (marker not in ("rescue", "wagon"))
+    assert ("onus marker" in asked) is usable
+    if done:
+        assert ("bonus marker" in advised(state)) is usable
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_first_markers_those_are_named_that_lie_there(language: Language) -> None:
+    """Whichever were taken before, and something is said of whatever is left."""
+    text, named = words(language), ("miners", "aid", "engineer", "settlement")
+    bare = set[str]()
+    for gone in range(2 ** len(BONUS_MARKERS)):
+        state = table(3)
+        state.bonus_track = tuple(None if gone >> at & 1 else one for at, one in enumerate(BONUS_MARKERS))
+        state.turn = Choose(0)
+        step = GUIDE.step(GAME.observe(state, 0), state, 0)
+        assert step.key == "choose-first"
+        said = advised(state, language)
+        for marker in named:
+            assert (f"*{text(f'kk-bonus-{marker}')}*" in said) is (marker in state.bonus_track)
+        if not set(state.bonus_track) & {*named, "wagon"}:
+            bare.add(said)
+    assert len(bare) == 1
+    assert bare.pop().endswith(".")
+
+
+def test_what_is_named_of_the_first_markers_can_be_taken() -> None:
+    met = set[str]()
+    for one in walked(1):
+        if step_of(GUIDE, one.position).key == "choose-first":
+            legal = GAME.legal_actions(one.position.state, one.position.seat)
+            free = {action.marker for action in legal if isinstance(action, ChooseBonus)}
+            said = advised_of(one)
+            for marker in ("miners", "aid", "engineer", "settlement"):
+                assert (f"*{TEXT(f'kk-bonus-{marker}')}*" in said) is (marker in free)
+                met.add(marker) if marker not in free else None
+    assert met
+
+
+def advised_of(one: Met) -> str:
+    values = GUIDE.values(one.position.view, one.position.seat, TEXT)
+    return TEXT(GUIDE.key("good", step_of(GUIDE, one.position).key), **values)
+
+
+# Phases
+
+
+def test_nobody_is_asked_to_spend_a_marker_that_is_spent() -> None:
+    """In the extra action phase, in whatever round: once it is spent an action is asked for as before."""
+    for round in range(1, ROUNDS + 1):
+        before, after = acting(round, 4), acting(round, 4, Used(extra=True))
+        before.seats[0].extra = 1
+        assert [GUIDE.step(GAME.observe(one, 0), one, 0).asks for one in (before, after)] == ["act-extra", "act"]
+        done = acting(round, 4, Used(action=True, extra=True))
+        assert GUIDE.step(GAME.observe(done, 0), done, 0).asks == "act-after"
+    late = acting(3, 4, Used(extra=True))
+    assert GUIDE.step(GAME.observe(late, 0), late, 0).key == "act-late"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("done", [False, True], ids=["before", "after"])
+def test_in_the_last_turn_nothing_is_put_off(language: Language, done: bool) -> None:
+    """Neither a flip nor an exchange comes after it; before it both can still be made later."""
+    text = words(language)
+    last = text("learn-kk-note-last-turn", per_coins=2)
+    for round, phase, extra, ends in ((4, 3, 0, False), (5, 2, 0, False), (5, 3, 1, False), (5, 3, 0, True)):
+        state = acting(round, phase, Used(action=done))
+        state.seats[0].extra = extra
+        said = advised(state, language)
+        assert (last in said) is ends
+        assert ({"en": "later turn", "de": "späteren Zug", "fr": "tour suivant"}[language] in said) is not ends
+        if done:
+            assert (last in guide_line(seen(GAME.id, state, state, 0), text)) is ends
+    third = acting(5, 4, Used(action=done, extra=True))
+    assert last in advised(third, language)
+
+
+def test_the_last_turn_is_that_after_which_nobody_can_flip_or_exchange() -> None:
+    """As games to their end have it, with and without an extra action left."""
+    phases = set[int]()
+    for number in range(8):
+        turns = dict[tuple[int, int], bool]()
+        hasty = thinking("apprentice")
+        for one in played(GAME.id, f"{number + 60:032x}", 0, (hasty, by_chance)[number % 2], hasty, ROUNDS):
+            position = one.position
+            if position.at_turn and isinstance(position.state.turn, Acting):
+                turn = position.view.round, position.view.phase
+                turns[turn] = bool(GUIDE.figures(position.view, 0)["last_turn"])
+            elif position.at_turn:
+                legal = GAME.legal_actions(position.state, 0)
+                assert not any(isinstance(action, Flip | Exchange) for action in legal)
+        *before, last = turns.values()
+        assert last
+        assert not any(before)
+        phases.add(max(turns)[1])
+    assert phases == {3, 4}
+
+
+# Consolidations
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ["2", "8", "4", "12", "41"])
+def test_who_has_no_mine_there_is_not_asked_to_win(language: Language, card: str) -> None:
+    """The Trust and the others are to be surpassed only where one takes part, and only until it is merged."""
+    trust = {"en": "Trust", "de": "Syndikat", "fr": "Syndicat"}[language]
+    state = acting(3, 2)
+    terrain = terrain_for(state.options, 3)
+    assert trust not in advised(state, language)
+    mines(state, 0, card)
+    coming = terrain.founded(3)
+    assert (trust in advised(state, language)) is (terrain.cards[card].ground in coming)
+    assert (terrain.cards[card].ground in coming) is (card in ("2", "8"))
+    state.merged = coming
+    assert trust not in advised(state, language)
+
+
+# Sections
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_new_in_the_second_round_has_its_own_rules(language: Language) -> None:
+    """On the page on which it is said: who takes a marker first, and what a mine needs."""
+    text = words(language)
+    closed = 0
+    for one in [one for one in played(GAME.id, f"{6:032x}", 1, by_chance, by_chance, 2) if one.begins]:
+        said = text("learn-kk-end-next", **GUIDE.values(one.position.view, 1, text))
+        for number in range(1, 12):
+            post = guide_post(one.found, one.told, text, number)
+            if said in post.text:
+                assert {"5.1", "5.1.2a"} <= set(_opened(post))
+                closed += 1
+                break
+    assert closed == 1
+
+
+def _opened(post: Post) -> list[str]:
+    buttons = [control for row in post.rows for control in row if isinstance(control, Button)]
+    return [one.id.rpartition(" ")[2] for one in buttons if ":read:" in one.id]
