@@ -448,11 +448,13 @@ async def _seen(asked: Asked) -> Seen | None:
 async def _show(interaction: Interaction, post: Post) -> None:
     drawing = asyncio.ensure_future(_drawn(interaction.client, post, interaction.user.id))
     done, _ = await asyncio.wait([drawing], timeout=PICTURE_WAIT)
+    pages = interaction.client.pages
     if not done:
-        await _edit(interaction, post, [])
+        if not pages.turned(interaction.id):
+            await _edit(interaction, post, [])
         await asyncio.wait([drawing])
     files = _files(interaction, drawing)
-    if done or not interaction.client.pages.turned(interaction.id):
+    if not pages.turned(interaction.id):
         await _edit(interaction, post, files)
 
 

@@ -70,6 +70,40 @@ async def test_what_follows_gives_way_to_what_was_opened_meanwhile(house: House,
     assert house.incidents.errors == []
 
 
+@pytest.mark.parametrize("seconds", [0.6, 2.6])
+async def test_what_is_drawn_gives_way_to_what_was_pressed_meanwhile(
+    house: House, gate: threading.Event, seconds: float
+) -> None:
+    """Whether it is drawn within the time for which an answer waits for its pictures, or after that."""
+    thinks = await waiting(house, gate)
+    menu = await thinks.press(custom_id=control(thinks, "practise menu"))
+    house.drawer.delay = seconds
+    slow = asyncio.ensure_future(menu.press(custom_id=control(menu, "board")))
+    await asyncio.sleep(A_MOMENT)
+    log = await menu.press(custom_id=control(menu, "log"))
+    before = log.shown
+    await slow
+    await asyncio.sleep(seconds)
+    await log.refresh()
+    assert log.shown.raw == before.raw
+    assert house.incidents.errors == []
+
+
+async def test_what_follows_is_drawn_and_gives_way_as_well(house: House, gate: threading.Event) -> None:
+    thinks = await waiting(house, gate)
+    house.drawer.delay = 0.6
+    gate.set()
+    await house.computers_rest()
+    await asyncio.sleep(A_MOMENT)  # what came is being drawn
+    assert "are thinking" in (await thinks.refresh()).text
+    menu = await thinks.press(custom_id=control(thinks, "practise menu"))
+    before = menu.shown
+    await asyncio.sleep(1.0)
+    await menu.refresh()
+    assert menu.shown.raw == before.raw
+    assert house.incidents.errors == []
+
+
 async def test_what_follows_stands_where_nothing_else_was_opened(house: House, gate: threading.Event) -> None:
     """Also where the other thing was opened elsewhere, or the same was asked once more."""
     thinks = await waiting(house, gate)
