@@ -26,8 +26,10 @@ BUSY_AGAIN: Final = 0.2
 """Seconds after which a table is looked at again where somebody's press came first."""
 GONE_AGAIN: Final = 2.0
 """Seconds after which whoever waits for a table looks again: of one that is gone no computer says anything."""
-MOST_FAILURES: Final = 3
-"""So often one decision is thought in vain; then the least harmful actions are played."""
+PAUSES: Final = (1, 5, 30)
+"""Seconds after each thought in vain before the next; after one more the least harmful actions are played. A machine
+that cannot begin a process for a moment costs nobody a move.
+"""
 STUCK_AGAIN: Final = 600
 """Seconds for which a table is left alone of which a computer cannot even do that."""
 
@@ -97,20 +99,25 @@ class ComputerPlayers:
                 self._last = job.table
                 await self._decide(job)
                 return None
-        return BUSY_AGAIN if any(self._busy(one.place, one.table) for one in waiting) else LOOK_EVERY
+        if any(self._busy(one.place, one.table) for one in waiting):
+            return BUSY_AGAIN
+        return min((left for one in waiting if (left := self._left_alone(one.table))), default=LOOK_EVERY)
 
     def _may_think(self, one: AtTurn) -> bool:
-        failure = self._failures.get(one.table)
+        return not self._left_alone(one.table) and not self._busy(one.place, one.table)
+
+    def _left_alone(self, table: int) -> int:
+        """For how many seconds a table is left alone after what was thought there in vain."""
+        failure = self._failures.get(table)
         left = 0 if failure is None else failure.until - self._clock.now()
-        left_alone = 0 < left <= STUCK_AGAIN  # a longer time is that of a clock that has been set back since
-        return not left_alone and not self._busy(one.place, one.table)
+        return left if 0 < left <= STUCK_AGAIN else 0  # a longer time: the clock has been set back since
 
     async def _job(self, one: AtTurn) -> Job | None:
         return await self._db.read(lambda c: job_of(c, one.table, one.seat))
 
     async def _decide(self, job: Job) -> None:
         failure = self._failures.get(job.table)
-        if failure is not None and failure.decision == job.decision and failure.times >= MOST_FAILURES:
+        if failure is not None and failure.decision == job.decision and failure.times > len(PAUSES):
             await self._play_by_default(job)
             return
         try:
@@ -142,7 +149,7 @@ class ComputerPlayers:
         except DatabaseError:
             raise
         except Exception as error:
-            self._failures[job.table] = Failure(job.decision, MOST_FAILURES, self._clock.now() + STUCK_AGAIN)
+            self._failures[job.table] = Failure(job.decision, len(PAUSES) + 1, self._clock.now() + STUCK_AGAIN)
             self._report(error, _where(job))
             return
         self._done(job)
@@ -159,8 +166,10 @@ class ComputerPlayers:
         self._thoughts.pop(job.table, None)
         before = self._failures.get(job.table)
         times = before.times + 1 if before is not None and before.decision == job.decision else 1
-        self._failures[job.table] = Failure(job.decision, times)
-        if times >= MOST_FAILURES:
+        last = times > len(PAUSES)
+        until = 0 if last else self._clock.now() + PAUSES[times - 1]
+        self._failures[job.table] = Failure(job.decision, times, until)
+        if last:
             self._report(error, _where(job))
         elif isinstance(error, ThoughtFailed):
             log.warning("%s: thought in vain: %s", _where(job), str(error).splitlines()[-1])

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
@@ -10,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from bot.process.computer_players import PAUSES
 from bot.thinking import Think, Thinker, ThoughtFailed
 from games.coal_baron.game import GAME
 from games.engine.codec import encode_state
 from games.engine.contract import Setup
 from games.registry import GAMES
-from players.entry import Question, ThoughtError, think_of
+from players.entry import Considered, Question, ThoughtError, think_of
 from players.mind import Item, Mind
 from tests.bot.computer_tables import Machines
 from tests.bot.computer_tables import table as with_computers
@@ -126,7 +128,7 @@ def test_a_board_of_the_players_own_is_made_known_where_it_is_thought() -> None:
 
 
 @pytest.mark.parametrize("work", [dies, fails, cheats, dawdles])
-async def test_after_three_thoughts_in_vain_the_least_harmful_is_played(bench: Bench, work: Think) -> None:
+async def test_after_four_thoughts_in_vain_the_least_harmful_is_played(bench: Bench, work: Think) -> None:
     number = await with_computers(bench, 1, ("steiger",))
     machines = Machines(bench, work)
     if work is dies:
@@ -134,15 +136,69 @@ async def test_after_three_thoughts_in_vain_the_least_harmful_is_played(bench: B
     while (await bench.loaded(number)).active[0] == 0:
         await bench.turn(number)
     before = await bench.lines(number)
-    for _ in range(3):
-        await machines.players.play_one()
+    for pause in (*PAUSES, 0):
+        assert bench.faults == []
+        assert await machines.players.play_one() is None
         assert await bench.lines(number) == before
+        if pause:
+            assert await machines.players.play_one() == pause, "nothing is thought in between"
+        bench.now += pause
     assert len(bench.faults) == 1, "the host is told once"
     await machines.players.play_one()
     assert len(await bench.lines(number)) == len(before) + 1
     assert "computer-failed" in await bench.kinds(number)
     assert (await bench.lines(number))[-1].passed == 0
     machines.thinker.close()
+
+
+async def test_where_no_process_begins_for_a_while_no_move_is_lost(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another table is played as soon as it can be; the one that failed once its pause is over."""
+    number = await with_computers(bench, 1, ("steiger",))
+    while (await bench.loaded(number)).active[0] == 0:
+        await bench.turn(number)
+    machines = Machines(bench)
+    machines.in_process()
+
+    def none(*order: object, **options: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    with monkeypatch.context() as full:
+        full.setattr(subprocess, "Popen", none)
+        for pause in PAUSES:
+            assert await machines.players.play_one() is None
+            assert await machines.players.play_one() == pause
+            bench.now += pause
+    before = await bench.lines(number)
+    assert await machines.players.play_one() is None
+    assert len(await bench.lines(number)) == len(before) + 1
+    assert "computer-failed" not in await bench.kinds(number)
+    assert bench.faults == []
+    machines.thinker.close()
+
+
+async def test_a_table_that_is_left_alone_holds_no_other_up(bench: Bench) -> None:
+    numbers = [await with_computers(bench, 1, ("steiger",), place=100 + one) for one in range(2)]
+    for number in numbers:
+        while (await bench.loaded(number)).active[0] == 0:
+            await bench.turn(number)
+    order: list[int] = []
+
+    def work(asked: Question) -> list[Considered]:
+        order.append(asked.seed)
+        return fails(asked) if len(order) == 1 else by_chance(asked)
+
+    machines = Machines(bench, work)
+    before = [len(await bench.lines(number)) for number in numbers]
+    for _ in range(2):
+        assert await machines.players.play_one() is None
+    after = [len(await bench.lines(number)) for number in numbers]
+    assert sum(after) == sum(before) + 1
+    assert len(set(order)) == 2
+    bench.now += PAUSES[0]
+    await machines.play()
+    assert all([(await bench.loaded(number)).active == (0,) for number in numbers])
 
 
 async def test_a_death_costs_nothing_but_time(bench: Bench) -> None:
@@ -158,6 +214,7 @@ async def test_a_death_costs_nothing_but_time(bench: Bench) -> None:
     os.kill(worker, signal.SIGKILL)
     await task
     assert bench.faults == []
+    bench.now += PAUSES[0]
     await there.players.play_one()
     played = (await bench.lines(number))[-1]
     assert played.seat == 1
