@@ -5,12 +5,15 @@ from typing import NamedTuple
 
 from db.query import keys, number
 
-AT_TURN = """FROM waits JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
-                         JOIN tables ON tables.id = waits.table_id
+AT_TURN = """FROM waits CROSS JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat
+                         CROSS JOIN tables ON tables.id = waits.table_id
               WHERE computer <> '' AND tables.status = 'running' AND NOT resting AND NOT lost
                   AND stops NOT LIKE '%"server"%' AND stops NOT LIKE '%"undo"%' AND waits.still_since IS NULL"""
 """Where a question stops the game, or nobody could be told, it has to wait. In a pause those play who want to: a
-computer answers them."""
+computer answers them.
+
+CROSS JOIN: from what is waited for at running tables, never from all seats that a computer ever had.
+"""
 
 
 class AtTurn(NamedTuple):
@@ -33,7 +36,7 @@ def at_turn(connection: sqlite3.Connection, after: int = 0) -> list[AtTurn]:
 
 def one_goes_on(connection: sqlite3.Connection, table_id: int, seat: int | None = None) -> bool:
     """Whether a computer must decide at a table and may, that of the seat where one is named."""
-    sql = f"SELECT count(*) {AT_TURN} AND tables.id = ?1 AND coalesce(waits.seat = ?2, 1)"
+    sql = f"SELECT count(*) {AT_TURN} AND waits.table_id = ?1 AND coalesce(waits.seat = ?2, 1)"
     return bool(number(connection, sql, (table_id, seat)))
 
 

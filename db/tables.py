@@ -66,13 +66,14 @@ def delete_practice(connection: sqlite3.Connection, table_id: int) -> None:
         connection.execute(
             f"DELETE FROM {belonging} WHERE {key} IN (SELECT id FROM votes WHERE table_id = ?)", (table_id,)
         )
-    for (belonging,) in connection.execute(_BELONGING).fetchall():
+    for (belonging,) in connection.execute(BELONGING).fetchall():
         connection.execute(f"DELETE FROM {belonging} WHERE table_id = ?", (table_id,))
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
-_BELONGING = """SELECT kept.name FROM sqlite_master AS kept JOIN pragma_table_info(kept.name) AS columns
-                WHERE kept.type = 'table' AND columns.name = 'table_id' ORDER BY kept.name"""
+BELONGING = """SELECT kept.name FROM sqlite_master AS kept JOIN pragma_table_info(kept.name) AS columns
+               WHERE kept.type = 'table' AND columns.name = 'table_id' ORDER BY kept.name"""
+"""Names the tables of the database of which rows belong to a table that is played."""
 
 
 def place_of(connection: sqlite3.Connection, table_id: int) -> int:

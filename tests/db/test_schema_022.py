@@ -32,9 +32,11 @@ async def test_a_running_game_goes_on_and_a_seat_of_it_goes_to_a_computer(tmp_pa
 
 
 async def test_who_must_decide_is_found_by_an_index(tmp_path: Path) -> None:
-    """However many tables there are, those with computers alone are looked at."""
+    """However many tables and computers there were, what is waited for at running tables alone is looked at."""
     async with opened_bench(tmp_path) as bench:
-        sql = f"EXPLAIN QUERY PLAN SELECT waits.table_id, waits.seat {computers.AT_TURN}"
-        plan = await bench.db.read(lambda c: [str(row[3]) for row in c.execute(sql)])
-        assert any("seats_of_computers" in step for step in plan), plan
-        assert not any(step.startswith(("SCAN waits", "SCAN tables")) for step in plan), plan
+        for further in ("", " AND waits.table_id = 1"):
+            sql = f"EXPLAIN QUERY PLAN SELECT waits.table_id, waits.seat {computers.AT_TURN}{further}"
+            plan = await bench.db.read(lambda c, sql=sql: [str(row[3]) for row in c.execute(sql)])
+            assert [step.split()[1] for step in plan] == ["waits", "seats", "tables"], plan
+            assert [step.split()[0] for step in plan[1:]] == ["SEARCH", "SEARCH"], plan
+            assert plan[0].startswith("SEARCH" if further else "SCAN"), plan
