@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from bot.errors import Refused
@@ -15,23 +17,35 @@ LONGEST: Final = 900.0
 """Seconds for which a hint can be shown at all: then Discord takes no answer any more."""
 
 
+@dataclass(eq=False)
+class _Wait:
+    """One wait for a hint, and until when it lasts at most."""
+
+    until: float
+
+
 class Hints:
     """Lets the computer think for people. Who has asked and waits is refused a second hint."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._waiting: dict[int, float] = {}
+        self._waiting: dict[int, _Wait] = {}
 
-    def begin(self, user: int) -> None:
-        """Record that a user asks for a hint; raises Refused where they wait for one."""
+    def begin(self, user: int) -> Callable[[], None]:
+        """Record that a user asks for a hint; what is returned records that they have it, or will have none.
+
+        Raises Refused where they wait for one.
+        """
         now = asyncio.get_running_loop().time()
-        if self._waiting.get(user, 0.0) > now:
+        if user in self._waiting and self._waiting[user].until > now:
             raise Refused("hint-busy")
-        self._waiting[user] = now + LONGEST
+        wait = self._waiting[user] = _Wait(now + LONGEST)
 
-    def end(self, user: int) -> None:
-        """Record that a user has their hint, or will have none."""
-        self._waiting.pop(user, None)
+        def end() -> None:
+            if self._waiting.get(user) is wait:
+                del self._waiting[user]
+
+        return end
 
     async def thought(self, hint: Hint) -> list[Considered]:
         """What the computer would compare, the best first; raises Refused where it could not be thought."""

@@ -15,6 +15,11 @@ class Answer(str):
     __slots__ = ()
 
     @property
+    def is_kept(self) -> bool:
+        """Whether what was asked counts, even where its answer cannot be shown: a hint is nothing without it."""
+        return self != "hint-thinking"
+
+    @property
     def is_deed(self) -> bool:
         """Whether it was done in a panel, which shows how it stands."""
         return self in DEEDS

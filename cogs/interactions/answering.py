@@ -69,7 +69,8 @@ GIVEN_UP: Final = frozenset({"position", "game", "options", "board"})
 class Asked:
     """An interaction being answered: in which language, about which table if that is known, and what was said.
 
-    `after` is what the same answer shows next, worked out once nobody has to wait for it.
+    `after` is what the same answer shows next, worked out once nobody has to wait for it. `ended` is called where
+    nothing of it is to come any more, however it ended, perhaps more than once.
     """
 
     interaction: Interaction
@@ -77,6 +78,7 @@ class Asked:
     table: int | None = None
     said: str = ""
     after: "Work | None" = None
+    ended: Callable[[], None] = lambda: None
 
     @property
     def call(self) -> Call:
@@ -126,17 +128,27 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
     if not is_new(interaction):
         return
     asked = Asked(interaction, client_words(interaction), table)
-    ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, table or 0)
+    try:
+        post = await _in_turn(asked, work, anew=anew)
+        if post is not None:
+            await show(interaction, post)
+            if asked.after is not None:
+                await _follow(asked)
+    finally:
+        asked.ended()
+
+
+async def _in_turn(asked: Asked, work: Work, *, anew: bool) -> Post | None:
+    """What an interaction is answered with, worked out in order of arrival; None where it is not ours to answer."""
+    interaction = asked.interaction
+    ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, asked.table or 0)
     try:
         if not await defer(interaction, anew=anew):
-            return
+            return None
         async with ticket:
-            post = await _worked(asked, work)
+            return await _worked(asked, work)
     finally:
         ticket.leave()
-    await show(interaction, post)
-    if asked.after is not None:
-        await _follow(asked)
 
 
 async def _follow(asked: Asked) -> None:
@@ -304,7 +316,7 @@ async def _with_refusal(asked: Asked, post: Post) -> Post:
 async def _failure(asked: Asked, error: Exception) -> Post:
     text = asked.text
     done = asked.service.done(asked.interaction.id)
-    if done is not None:
+    if done is not None and done.is_kept:
         return _unseen(asked, done, error)
     if isinstance(error, StorageError):
         log.error("%s: %s", where_of(asked.interaction), error)

@@ -20,13 +20,8 @@ async def compared(asked: Asked, table: int, line: int | None = None) -> Post:
 async def hinted(asked: Asked, table: int, decision: int = 0) -> Post:
     """That the computer thinks about a hint; the hint follows in the same answer."""
     asked.table = table
-    hints, user = asked.interaction.client.hints, asked.call.user
-    hints.begin(user)
-    try:
-        said = await asked.service.ask_hint(asked.call, table, decision)
-    except BaseException:
-        hints.end(user)
-        raise
+    asked.ended = asked.interaction.client.hints.begin(asked.call.user)
+    said = await asked.service.ask_hint(asked.call, table, decision)
     asked.after = _hint
     return Post(asked.text(said))
 
@@ -37,7 +32,7 @@ async def _hint(asked: Asked) -> Post:
     try:
         hint = await asked.service.hint(asked.call, table)
         thought = await hints.thought(hint)
-        now = await asked.service.look(asked.call, table)
+        now = await asked.service.look(asked.call, table, wakes=False)
     except Refused as refused:
         if refused.key.startswith("hint-"):
             return no_hint(refused, table, asked.text)
@@ -46,7 +41,7 @@ async def _hint(asked: Asked) -> Post:
         asked.table = None  # a practice game that is gone: no way leads back to it
         return Post(asked.text("practice-unknown"))
     finally:
-        hints.end(asked.call.user)
+        asked.ended()  # whoever sees it may ask again
     if now.position is None or (now.position.decision, now.position.moves) != (
         hint.position.decision,
         hint.position.moves,

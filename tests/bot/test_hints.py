@@ -305,13 +305,16 @@ async def test_the_same_position_has_the_same_hint(bench: Bench) -> None:
 
 async def test_whoever_waits_for_a_hint_is_refused_a_second(bench: Bench) -> None:
     hints = Hints(Thinker(lambda: ThreadPoolExecutor(1), by_chance))
-    hints.begin(1)
+    end = hints.begin(1)
     with pytest.raises(Refused) as refused:
         hints.begin(1)
     assert refused.value.key == "hint-busy"
     hints.begin(2)
-    hints.end(1)
+    end()
     hints.begin(1)
+    end()
+    with pytest.raises(Refused):
+        hints.begin(1)
 
 
 @pytest.mark.parametrize("work", [dies, fails])

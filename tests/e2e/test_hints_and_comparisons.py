@@ -6,7 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from bot.process.client import Interaction
 from bot.thinking import Thinker
+from bot.words import Words
+from cogs.interactions import answering
+from db.errors import NotReadError
 from players.entry import Considered, Question, think_of
 from tests.bot.stub_computer import by_chance, dies, fails
 from tests.e2e.house import House, Table, control, leave_game
@@ -168,6 +172,56 @@ async def test_a_hint_for_a_position_that_changed_meanwhile_is_not_shown(house: 
     shown = await thought(hint)
     assert "has changed meanwhile" in shown.text
     assert any(":finish:" in one.custom_id for one in shown.components), "the present panel"
+
+
+@pytest.mark.parametrize("error", [NotReadError("disk I/O error"), ValueError("a fault")])
+async def test_a_fault_between_the_answers_locks_nobody_out(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Nor does it say that anything counts."""
+    await house.english()
+    house.make_thinker = thinking
+    await house.restart()
+    table = await allowed(house)
+    panel = await house.act(table)
+    real, count = answering.words_for, 0
+
+    async def fails_second(interaction: Interaction) -> Words:
+        nonlocal count
+        count += 1
+        if count == 2:
+            raise error
+        return await real(interaction)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(answering, "words_for", fails_second)
+        hint = await thought(await panel.press(custom_id=control(panel, "hint")))
+    assert count == 2
+    assert "could not be read" in hint.text if isinstance(error, NotReadError) else "went wrong" in hint.text
+    player = await house.at_turn(table)
+    assert "its choice" in (await thought(await player.command("computer hint"))).text
+    assert house.incidents.errors == [one for one in (error,) if isinstance(error, ValueError)]
+    house.incidents.errors.clear()
+
+
+@pytest.mark.parametrize("press", [True, False])
+async def test_a_hint_wakes_no_table_at_rest(house: House, press: bool) -> None:
+    """It is no deed, whichever way it was asked for."""
+    await house.english()
+    house.make_thinker = thinking
+    await house.restart()
+    table = await allowed(house)
+    player, panel = await house.at_turn(table), await house.act(table)
+    told = len(await table.public())
+    assert house.db is not None
+    rests = ("UPDATE tables SET resting = 1 WHERE id = ?", (table.number,))
+    await house.db.transaction(lambda c: c.execute(*rests))
+    asked = panel.press(custom_id=control(panel, "hint")) if press else player.command("computer hint")
+    assert "its choice" in (await thought(await asked)).text
+    await house.rest()
+    assert len(await table.public()) == told
+    sql = "SELECT resting FROM tables WHERE id = ?"
+    assert await house.db.read(lambda c: c.execute(sql, (table.number,)).fetchone()[0]) == 1
 
 
 @pytest.mark.parametrize("dead", [True, False])
