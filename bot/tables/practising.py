@@ -51,15 +51,29 @@ class Practised(msgspec.Struct, frozen=True):
     running: bool
 
 
-def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted) -> str:
-    """Begin a practice game in place of the caller's earlier one of that game; its number. Raises Refused."""
+class UnderWay(Exception):
+    """Another practice game of the kind runs than the one that may go for a new one."""
+
+    def __init__(self, there: Practised) -> None:
+        super().__init__(f"practice game {there.table}")
+        self.there = there
+
+
+def begin(connection: sqlite3.Connection, call: Call, wanted: Wanted, over: int = 0) -> str:
+    """Begin a practice game in place of the caller's earlier one of that game; its number.
+
+    One that still runs must be the one of which was said that it may go: `over`. Raises Refused, UnderWay.
+    """
     game = GAMES.get(wanted.game)
     seats = len(wanted.levels) + 1
     if game is None or seats not in game.seats or not set(wanted.levels) <= set(LEVELS):
         raise Refused("option-unknown")
-    for before in tables.practices_of(connection, call.user):
-        if before.game == game.id:
-            tables.delete_practice(connection, before.id)
+    before = [one for one in of_user(connection, call.user) if one.game == game.id]
+    for one in before:
+        if one.running and one.table != over:
+            raise UnderWay(one)
+    for one in before:
+        tables.delete_practice(connection, one.table)
     seed = wanted.seed or secrets.token_hex(16)
     table_id = tables.new_table(
         connection,
@@ -193,8 +207,9 @@ def _next(connection: sqlite3.Connection, now: int) -> int | None:
 
 def _remove(connection: sqlite3.Connection, key: Key, now: int) -> bool:
     """Remove a practice game that nobody has gone on with for long; nobody is told."""
-    if key in tables.old_practices(connection, now - KEPT):
-        tables.delete_practice(connection, key[0])
+    row = tables.table(connection, key[0])
+    if row is not None and row.practice and row.changed_at <= now - KEPT:
+        tables.delete_practice(connection, row.id)
     return False
 
 

@@ -293,9 +293,12 @@ class TableService(LobbyService, ServerService, JudgeService):
         """The next table that waits for a user."""
         return await self._db.read(lambda c: own_tables.next_waiting(c, user, after))
 
-    async def begin_practice(self, call: Call, wanted: practising.Wanted) -> int:
-        """Begin a practice game in place of the caller's earlier one of that game; its number. Raises Refused."""
-        return practising.table_in(await self.once(call, lambda c: practising.begin(c, call, wanted)))
+    async def begin_practice(self, call: Call, wanted: practising.Wanted, over: int = 0) -> int:
+        """Begin a practice game in place of the caller's earlier one of that game; its number.
+
+        Raises Refused, and UnderWay where another runs than the one that may go, `over`.
+        """
+        return practising.table_in(await self.once(call, lambda c: practising.begin(c, call, wanted, over)))
 
     async def just_begun(self, user: int, wanted: practising.Wanted) -> int | None:
         """The user's practice game that is just what is wanted and in which they did nothing yet."""

@@ -8,7 +8,7 @@ from bot.errors import Refused
 from bot.post import Post
 from bot.process.client import Steiger
 from bot.process.commands import described
-from bot.tables.practising import Practised, Wanted
+from bot.tables.practising import Practised, UnderWay, Wanted
 from cogs.interactions.answering import Asked, answered, commanded
 from cogs.learning.guide import lesson_of
 from cogs.tables import coming, presses
@@ -98,13 +98,12 @@ async def _begun(asked: Asked, wanted: Wanted, said: str, over: int) -> Post:
     """The game that is wanted; where one of the kind is under way, it must be the one of which it was said that
     it may go: `over`. One just begun so is shown: whoever presses twice wants but one.
     """
-    before = [one for one in await asked.service.practices(asked.call.user) if one.game == wanted.game]
-    under_way = next((one for one in before if one.running), None)
-    if under_way is not None and under_way.table != over:
-        if await asked.service.just_begun(asked.call.user, wanted) == under_way.table:
-            return await _open(asked, under_way.table)
-        return sure_to_begin(under_way, said, asked.text)
-    table = await asked.service.begin_practice(asked.call, wanted)
+    try:
+        table = await asked.service.begin_practice(asked.call, wanted, over)
+    except UnderWay as under_way:
+        table = under_way.there.table
+        if await asked.service.just_begun(asked.call.user, wanted) != table:
+            return sure_to_begin(under_way.there, said, asked.text)
     return await _open(asked, table)
 
 

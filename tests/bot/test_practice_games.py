@@ -1,5 +1,7 @@
 """Practice games at the table service: alone, in private, and off the main road."""
 
+import asyncio
+import sqlite3
 from contextlib import suppress
 from datetime import timedelta
 from typing import Final, get_args
@@ -12,7 +14,7 @@ from bot.errors import Refused
 from bot.tables.going_away import Days, own_absences, own_zone
 from bot.tables.loaded import Call
 from bot.tables.pings import Kind
-from bot.tables.practising import KEPT, Wanted
+from bot.tables.practising import KEPT, Practised, UnderWay, Wanted
 from bot.tables.rechecking import settle
 from bot.tables.shadowing import Difference, Shadow
 from bot.timing.days import day_of
@@ -36,7 +38,9 @@ def wanted(**other: object) -> Wanted:
 
 async def begun(bench: Bench, user: int = ME, **other: object) -> int:
     """A practice game that waits for its user."""
-    table = await bench.service.begin_practice(bench.call(user), wanted(**other))
+    new = wanted(**other)
+    over = [one.table for one in await bench.service.practices(user) if one.running and one.game == new.game]
+    table = await bench.service.begin_practice(bench.call(user), new, *over)
     await Machines(bench).play()
     return table
 
@@ -64,6 +68,23 @@ async def test_each_has_one_of_each_game_whatever_others_have(bench: Bench) -> N
     assert [one.table for one in await bench.service.practices(OTHER)] == [theirs]
     with pytest.raises(Refused):
         await bench.service.look(bench.call(ME), first)
+
+
+async def test_none_that_runs_goes_but_the_one_of_which_that_was_said(bench: Bench) -> None:
+    """However it came there since: what was read before the press proves nothing."""
+    first = await begun(bench)
+    presses = [bench.service.begin_practice(bench.call(ME), wanted(), first) for _ in range(2)]
+    begins = await asyncio.gather(*presses, return_exceptions=True)
+    (second,) = [one for one in begins if isinstance(one, int)]
+    (refused,) = [one for one in begins if isinstance(one, UnderWay)]
+    assert refused.there == Practised(second, "coal_baron", True)
+    for over in (0, first):
+        with pytest.raises(UnderWay):
+            await bench.service.begin_practice(bench.call(ME), wanted(), over)
+    assert [one.table for one in await bench.service.practices(ME)] == [second]
+    await bench.damage("UPDATE tables SET status = 'over' WHERE id = ?", second)
+    third = await bench.service.begin_practice(bench.call(ME), wanted())
+    assert [one.table for one in await bench.service.practices(ME)] == [third]
 
 
 async def test_nothing_is_ever_told_of_it(bench: Bench) -> None:
@@ -234,6 +255,25 @@ async def test_an_old_one_is_removed_and_a_young_one_is_kept(bench: Bench) -> No
     assert await bench.db.read(lambda c: tables.table(c, old)) is None
     assert await bench.db.read(lambda c: tables.table(c, young)) is not None
     assert bench.faults == []
+
+
+async def test_however_many_are_old_they_are_looked_for_once(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a night in which many grow old takes as long as their number by itself."""
+    numbers = [await begun(bench, 200 + user) for user in range(6)]
+    bench.now += KEPT
+    real, looks = tables.old_practices, 0
+
+    def counted(connection: sqlite3.Connection, before: int) -> list[tuple[int, ...]]:
+        nonlocal looks
+        looks += 1
+        return real(connection, before)
+
+    monkeypatch.setattr(tables, "old_practices", counted)
+    await bench.service.agenda.do(bench.now)
+    assert looks == 1
+    assert [await bench.db.read(lambda c, one=one: tables.table(c, one)) for one in numbers] == [None] * 6
 
 
 async def test_one_that_goes_while_a_computer_thinks_costs_nothing(bench: Bench) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.process import computer_players
 from bot.thinking import Thinker
 from cogs.tables import coming
 from db import history
@@ -117,8 +118,11 @@ async def test_a_restart_in_between_costs_one_press(house: House, held: Held) ->
     assert len(after) == len(before) + 2, "each computer played once"
 
 
-async def test_where_no_thought_ends_the_game_goes_on_all_the_same(house: House, held: Held) -> None:
-    """Each is given up after its time; after three in vain the least harmful is played, and the host is told."""
+async def test_where_no_thought_ends_the_game_goes_on_all_the_same(
+    house: House, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is given up after its time; after four in vain the least harmful is played, and the host is told."""
+    monkeypatch.setattr(computer_players, "PAUSES", (0, 0, 0))
     held.longest = 0.05
     answer, table = await passed_on(house, held)
     before = await turns(house, table)
