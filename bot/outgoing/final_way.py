@@ -64,7 +64,7 @@ def chart(letter: FinalLetter, sheet: Shot, loaded: Loaded, text: Words) -> Shot
         kind="chart",
         words={**like.words, **{key.replace("-", "_"): text(key) for key in DRAWN}},
         title=title,
-        subtitle=text("chart-table", game=game_name(game, text), table=loaded.row.id),
+        subtitle=text("chart-table", game=game_name(game, text), table=loaded.row.called),
         headline=text.listed(winners),
         subline="",
         gains=gains,

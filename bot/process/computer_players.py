@@ -27,8 +27,9 @@ BUSY_AGAIN: Final = 0.2
 GONE_AGAIN: Final = 2.0
 """Seconds after which whoever waits for a table looks again: of one that is gone no computer says anything."""
 PAUSES: Final = (1, 5, 30)
-"""Seconds after each thought in vain before the next; after one more the least harmful actions are played. A machine
-that cannot begin a process for a moment costs nobody a move.
+"""Seconds after each thought in vain before the next; after one more the least harmful actions are played.
+
+A machine that cannot begin a process for a moment costs nobody a move.
 """
 STUCK_AGAIN: Final = 600
 """Seconds for which a table is left alone of which a computer cannot even do that."""

@@ -139,7 +139,7 @@ def line(connection: sqlite3.Connection, call: Call, table_id: int, point: Point
         raise Damaged(table_id, "log", f"line {point.number}")
     meant = tuple(one for one in found.lines if one.point.event == point.event)
     if not meant:
-        raise Refused("why-line-unknown", table=table_id)
+        raise Refused("why-line-unknown", table=loaded.row.called)
     return msgspec.structs.replace(found, lines=meant)
 
 
@@ -174,7 +174,7 @@ def ledger(connection: sqlite3.Connection, call: Call, table_id: int, seat: Seat
     if meant is None:
         raise Refused("why-needs-seat", table=table_id)
     if meant not in range(len(loaded.seats)):
-        raise Refused("player-unknown", table=table_id)
+        raise Refused("player-unknown", table=loaded.row.called)
     bookings, unreadable = bookings_in(history.live_events(connection, table_id), viewer, meant)
     plate = loaded.game.owned(loaded.state, meant) if loaded.playable else None
     sums = Counter[str]()
@@ -219,7 +219,7 @@ def _asked(connection: sqlite3.Connection, call: Call, table_id: int) -> tuple[L
     loaded = load(connection, table_id)
     may("look", loaded, call)
     if not loaded.begun:
-        raise Refused(f"table-is-{loaded.row.condition}", table=table_id)
+        raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.called)
     seat = seeing(loaded, call.user)
     return loaded, None if seat is None else seat.seat
 

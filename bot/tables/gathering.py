@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.errors import Refused
 from bot.tables.loaded import Call, Loaded, load
-from bot.tables.rights import Act, Role, may
+from bot.tables.rights import Act, Role, alone, may
 from bot.tables.sealing import show_card
 from db import invitations, tables
 
@@ -19,6 +19,8 @@ def gathering(connection: sqlite3.Connection, call: Call, table_id: int, act: Ac
 
 def in_lobby(loaded: Loaded) -> None:
     """Raises Refused where a table has begun or was closed."""
+    if loaded.row.practice:
+        raise Refused(alone(loaded.row))
     if loaded.row.status == "abandoned" and loaded.row.state is not None:
         raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.id)  # it was played, not closed
     if loaded.row.status != "lobby":

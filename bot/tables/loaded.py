@@ -93,7 +93,7 @@ class Loaded(msgspec.Struct, frozen=True):
     def state(self) -> State:
         """The sealed state; raises Damaged, and Refused where no game was begun."""
         if self.found_state is None:
-            raise Refused(f"table-is-{self.row.condition}", table=self.row.id)
+            raise Refused(f"table-is-{self.row.condition}", table=self.row.called)
         if isinstance(self.found_state, Damaged):
             raise self.found_state
         return self.found_state

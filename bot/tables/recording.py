@@ -118,7 +118,7 @@ def ended_game(connection: sqlite3.Connection, loaded: Loaded) -> Ended:
     From then on nothing takes its result back, so its seed and what was hidden may be known.
     """
     if loaded.row.status != "over":
-        raise Refused("record-not-yet", table=loaded.row.id)
+        raise Refused("record-not-yet", table=loaded.row.called)
     table, course = loaded.row.id, course_of(connection, loaded)
     whole = whole_log(connection, table)
     hows = _hows(whole, acts.acts(connection, table))

@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.errors import Refused
 from bot.tables.loaded import Call, Loaded, load
+from db.rows import TableRow
 
 Role: TypeAlias = Literal["opener", "moderator", "seat", "member", "stranger"]
 """`opener`: who opened the gathering table or was named in their place; `moderator`: has Manage Messages in the
@@ -111,11 +112,16 @@ def may(act: Act, loaded: Loaded, call: Call) -> Role:
     if "stranger" in held:
         raise Refused("table-unknown", table=loaded.row.id)  # what other servers play is no concern of theirs
     if loaded.row.practice and act not in ALONE:
-        raise Refused("practice-alone")
+        raise Refused(alone(loaded.row))
     for role in STRONGEST:
         if role in held & RIGHTS[act] and _holds(act, role, loaded, call):
             return role
     raise Refused(_refusal(act, held, loaded, call), table=loaded.row.id, **_said(act, loaded))
+
+
+def alone(row: TableRow) -> str:
+    """Why nothing that is for tables with others is done in a practice game; where one is over, none is meant."""
+    return "practice-alone" if row.status == "running" else "no-table-here"
 
 
 def allows(act: Act, loaded: Loaded, call: Call) -> bool:
@@ -144,7 +150,7 @@ def load_running(connection: sqlite3.Connection, call: Call, table_id: int) -> L
 def in_play(loaded: Loaded) -> None:
     """Raises Refused where a game has not begun or is over."""
     if loaded.row.status != "running":
-        raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.id)
+        raise Refused(f"table-is-{loaded.row.condition}", table=loaded.row.called)
 
 
 def starts_freely(loaded: Loaded, now: int) -> bool:

@@ -158,8 +158,8 @@ def find(connection: sqlite3.Connection, place: int, user: int) -> TableRow:
 
     A table played right there comes first, and one at rest only where no other is there; else the only one whose
     card stands there, or the only one of those where the user sits; else the last that was played right there,
-    however it ended; else the practice game with which the user went on last. Raises Refused where there is none
-    or more than one.
+    however it ended; else the practice game with which the user went on last, one that runs before any that is
+    over. Raises Refused where there is none or more than one.
     """
     here = _awake_first(tables.tables_at(connection, place))
     played = [row for row in here if row.place == place]
@@ -191,14 +191,14 @@ def _last_played(connection: sqlite3.Connection, place: int, user: int) -> Table
     ended = tables.latest_table_at(connection, place)
     if ended is not None:
         return ended
-    practised = [row for row in tables.practices_of(connection, user) if row.status == "running"]
+    practised = tables.practices_of(connection, user)
     if not practised:
         raise Refused("no-table-here")
-    return max(practised, key=_changed)
+    return max(practised, key=_goes_on)
 
 
-def _changed(row: TableRow) -> tuple[int, int]:
-    return row.changed_at, row.id
+def _goes_on(row: TableRow) -> tuple[bool, int, int]:
+    return row.status == "running", row.changed_at, row.id
 
 
 def ended_here(connection: sqlite3.Connection, place: int) -> TableRow | None:

@@ -139,7 +139,7 @@ async def answer(interaction: Interaction, work: Work, table: int | None = None,
 
 
 async def _in_turn(asked: Asked, work: Work, *, anew: bool) -> Post | None:
-    """What an interaction is answered with, worked out in order of arrival; None where it is not ours to answer."""
+    """What an interaction is answered with, worked out in order of arrival; None where that is not ours."""
     interaction = asked.interaction
     ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, asked.table or 0)
     try:
@@ -394,7 +394,9 @@ def _with_ways(post: Post, error: Refusal, seen: Seen, text: Words) -> Post:
 def fault_text(asked: Asked, error: Exception, number: str) -> str:
     """What is said of a fault by its number."""
     if isinstance(error, Damaged):
-        return asked.text(f"damaged-{error.part}", table=error.table, host=told_host(asked, number))
+        practises = error.part not in GIVEN_UP and asked.service.practises(asked.interaction.user.id, error.table)
+        called = 0 if practises else error.table
+        return asked.text(f"damaged-{error.part}", table=called, host=told_host(asked, number))
     told = asked.interaction.client.settings.incident_channel is not None
     return asked.text("incident" if told else "incident-logged", number=number)
 

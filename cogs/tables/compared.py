@@ -4,10 +4,8 @@ from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.post import Post
 from bot.process.client import Steiger
-from bot.tables.seeing import Seen
 from cogs.interactions.answering import Asked, answered
 from cogs.tables import presses
-from cogs.tables.seats import here
 from cogs.views.compared import comparison_post
 from cogs.views.hinted import hint_post, no_hint
 
@@ -48,18 +46,6 @@ async def _hint(asked: Asked) -> Post:
     ):
         return await presses.shown(asked, now, sentence=asked.text("hint-overtaken"))
     return hint_post(hint, thought, asked.text)
-
-
-async def meant(asked: Asked) -> Seen:
-    """The table here, or where there is none the newest practice game of whoever asks, running ones first."""
-    try:
-        return await here(asked, wakes=False)
-    except Refused as refused:
-        practised = await asked.service.practices(asked.call.user)
-        if refused.key != "no-table-here" or not practised:
-            raise
-    asked.table = next((one.table for one in practised if one.running), practised[0].table)
-    return await asked.service.look(asked.call, asked.table)
 
 
 async def on_compared(asked: Asked, press: Press, values: list[str]) -> Post:

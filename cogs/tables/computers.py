@@ -63,13 +63,13 @@ class ComputerCog(commands.Cog):
     @commanded
     async def hint(self, asked: Asked) -> Post:
         """Ask for a hint for the own decision."""
-        return await compared.hinted(asked, (await compared.meant(asked)).loaded.row.id)
+        return await compared.hinted(asked, (await here(asked, wakes=False)).loaded.row.id)
 
     @computer.command(name="compared", description=described("cmd-computer-compared"))
     @commanded
     async def compared(self, asked: Asked) -> Post:
         """Show what a computer compared last."""
-        return await compared.compared(asked, (await compared.meant(asked)).loaded.row.id)
+        return await compared.compared(asked, (await here(asked, wakes=False)).loaded.row.id)
 
     @remove.autocomplete("player")
     async def _computers(self, interaction: Interaction, current: str) -> Found:

@@ -210,7 +210,7 @@ async def on_where(asked: Asked, press: Press, values: list[str]) -> Post:
     if row.status == "lobby":
         return where_gathering(seen, asked.call.user, asked.text)
     if row.turn_message is None:
-        return Post(asked.text("where-nowhere", table=row.id))
+        return Post(asked.text("where-nowhere", table=row.called))
     link = f"https://discord.com/channels/{row.guild}/{row.place}/{row.turn_message}"
     return Post(asked.text("where", table=row.id, link=link))
 

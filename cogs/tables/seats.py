@@ -16,7 +16,7 @@ from bot.tables.absence import CHOICES
 from bot.tables.hours import hours_of_table
 from bot.tables.loaded import Loaded
 from bot.tables.pausing import LONGEST
-from bot.tables.rights import Act, in_play, may
+from bot.tables.rights import Act, alone, in_play, may
 from bot.tables.seeing import Seen
 from bot.timing.days import day_of, end_of
 from bot.words import Words
@@ -143,6 +143,8 @@ async def on_return(asked: Asked, press: Press, values: list[str]) -> Post:
 
 async def leave(asked: Asked, seen: Seen) -> Post:
     """Leave a gathering table; ask once before a running game is left, which ends with its last person."""
+    if seen.loaded.row.practice:
+        raise Refused(alone(seen.loaded.row))
     if seen.seat is not None and seen.loaded.row.status == "running":
         return _sure_alone(asked, seen) if seen.loaded.people == 1 else _sure(asked, seen, "quit")
     service = asked.service
@@ -217,7 +219,7 @@ def seat_named(seen: Seen, typed: str) -> int:
     named = [(seat, [name]) for seat, name in enumerate(party.plain_names)]
     fitting = found(typed, named) if typed.strip() else []
     if len(fitting) != 1:
-        raise Refused("player-unknown", table=seen.loaded.row.id)
+        raise Refused("player-unknown", table=seen.loaded.row.called)
     return fitting[0]
 
 

@@ -94,7 +94,7 @@ class GameCommands:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
             asked.table = row.id
             if row.game != self.presenter.game.id:
-                raise Refused("other-game", table=row.id)
+                raise Refused("other-game", table=row.called)
             try:
                 said = await say(
                     asked,

@@ -30,4 +30,4 @@ def opened_post(loaded: Loaded, record: bytes | None, text: Words) -> Post:
 
 def _what(loaded: Loaded, text: Words) -> str:
     row = loaded.row
-    return text("fair-what", table=row.id, fingerprint=fingerprint(row.seed, row.salt))
+    return text("fair-what", table=row.called, fingerprint=fingerprint(row.seed, row.salt))

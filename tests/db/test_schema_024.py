@@ -4,9 +4,9 @@ import sqlite3
 from pathlib import Path
 
 from db import tables
-from tests.db.older import take_back
 from tests.bot.table_bench import opened_bench
 from tests.bot.test_practice_games import ME, begun
+from tests.db.older import take_back
 
 BEFORE = 23
 BELONGING = ("ballots", "rulings", "tables")
@@ -42,6 +42,4 @@ def _plans(connection: sqlite3.Connection) -> list[str]:
         for _, _, parent, column, *_ in connection.execute(f"PRAGMA foreign_key_list({name})"):
             if parent in (*belonging, *BELONGING):
                 orders.append(f"SELECT rowid FROM {name} WHERE {column} = 1")
-    return [
-        f"{order}: {row[3]} " for order in orders for row in connection.execute(f"EXPLAIN QUERY PLAN {order}")
-    ]
+    return [f"{order}: {row[3]} " for order in orders for row in connection.execute(f"EXPLAIN QUERY PLAN {order}")]

@@ -17,7 +17,7 @@ from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels.focus import SECTIONS
 from cogs.kohle_kolonie.shown.turn_text import _short
 from cogs.learning.page import guide_line, guide_post
-from cogs.views.compared import hint_post
+from cogs.views.hinted import hint_post
 from cogs.views.panel import panel
 from games.kohle_kolonie.actions import BuyMine, Flip
 from games.kohle_kolonie.game import GAME

@@ -24,7 +24,7 @@ SAME: dict[Language, set[str]] = {
     },
     "fr": {
         "level-steiger",
-        *("chart-round", "chart-table", "chart-total", "learn-title"),
+        *("chart-round", "chart-total", "learn-title"),
         *("span-hours", "span-minutes", "span-both", "cb-word-cage"),
         *("game-coal_baron", "picture-title"),  # the edition of 2023 keeps the English title in French
         *(

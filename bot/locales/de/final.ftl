@@ -21,7 +21,7 @@ chart-title = { $game ->
         [coal_baron] Punkte nach Schichten
        *[other] Punkte nach Runden
     }
-chart-table = { $game } · Tisch { $table }
+chart-table = { $game } · { table-here }
 chart-start = Beginn
 chart-end = Ende
 chart-final = Schluss

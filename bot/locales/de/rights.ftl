@@ -193,4 +193,7 @@ sure-stop = Außer dir zählt an Tisch { $table } gerade niemand: Damit endet da
 sure-alone = An Tisch { $table } bist du der einzige Mensch: Ohne dich endet das Spiel sofort.
 you-are-passed = ⏭️ Die anderen spielen ohne dich weiter: Für dich wird gepasst. *{ button-return }* beendet das.
 absent-how-unknown = Wähle, wie es weitergehen soll: warten, mehr Zeit, passen, eine Nachfolge suchen oder ein Computer.
-player-unknown = An Tisch { $table } heißt niemand so, oder mehrere heißen so. Wähle aus der Liste.
+player-unknown = { $table ->
+    [0] Im Übungsspiel
+   *[other] An Tisch { $table }
+} heißt niemand so, oder mehrere heißen so. Wähle aus der Liste.

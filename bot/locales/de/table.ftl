@@ -78,9 +78,18 @@ thread-failed = Discord hat gerade keinen Thread angelegt, darum hat nichts bego
 thread-refused = Discord hat den Thread abgelehnt, und in diesem Kanal läuft schon ein Tisch. Nichts hat begonnen.
 table-unknown = Es gibt keinen Tisch { $table }.
 table-is-lobby = Das Spiel an Tisch { $table } hat noch nicht begonnen.
-table-is-over = Das Spiel an Tisch { $table } ist zu Ende.
-table-is-abandoned = Das Spiel an Tisch { $table } wurde abgebrochen.
-table-is-stopped = Das Spiel an Tisch { $table } wurde vorzeitig beendet.
+table-is-over = { $table ->
+    [0] Das Übungsspiel ist zu Ende.
+   *[other] Das Spiel an Tisch { $table } ist zu Ende.
+}
+table-is-abandoned = { $table ->
+    [0] Das Übungsspiel wurde abgebrochen.
+   *[other] Das Spiel an Tisch { $table } wurde abgebrochen.
+}
+table-is-stopped = { $table ->
+    [0] Das Übungsspiel wurde vorzeitig beendet.
+   *[other] Das Spiel an Tisch { $table } wurde vorzeitig beendet.
+}
 lobby-is-running = Das Spiel an Tisch { $table } hat schon begonnen.
 lobby-is-over = Das Spiel an Tisch { $table } ist zu Ende.
 lobby-is-abandoned = Tisch { $table } wurde geschlossen.
@@ -206,7 +215,10 @@ part-player = Tableau von { $name }
 part-unknown = Kein Teil des Spielplans heißt „{ $part }“; im Menü stehen alle.
 part-ambiguous = „{ $part }“ kann { $names } heißen. Wähle im Menü oder schreib mehr davon.
 where = An Tisch { $table } geht es hier weiter: { $link }
-where-nowhere = Tisch { $table } hat noch keine Zugnachricht.
+where-nowhere = { $table ->
+    [0] Ein Übungsspiel hat keine Zugnachricht: `/practise` öffnet es.
+   *[other] Tisch { $table } hat noch keine Zugnachricht.
+}
 log-title = Protokoll { table-of }, Seite { $page } von { $pages }
 log-empty = Das Protokoll { table-of } ist leer.
 log-undone = ↩ ~~{ $line }~~
@@ -235,7 +247,10 @@ suggest-not-read = Die Liste ist gerade nicht lesbar. Du kannst den Wert selbst 
 suggest-fault = Die Liste kam nicht zustande (Vorfall { $number }). Du kannst den Wert selbst eintippen.
 zone-choice = { $city } ({ $zone }), jetzt { $time }
 suggest-no-boards = Für dieses Spiel liegt kein eigener Spielplan im Ordner.
-other-game = An Tisch { $table } läuft ein anderes Spiel oder noch keines.
+other-game = { $table ->
+    [0] Dein Übungsspiel ist ein anderes Spiel.
+   *[other] An Tisch { $table } läuft ein anderes Spiel oder noch keines.
+}
 
 # Votes
 vote-opened = Die anderen sind gefragt; der Kanal zeigt, wie sie entscheiden.
@@ -303,16 +318,16 @@ note-shown = 📝 { $note }
 host-told = der Betreiber weiß Bescheid (Vorfall { $number })
 host-untold = bitte gebt die Nummer { $number } dieses Vorfalls an den Betreiber weiter
 damaged-position = ⚠️ Die Lage von Tisch { $table } ist nicht zu lesen; { $host }. Der Betreiber kann sie zurücksetzen. Sonst lässt sich das Spiel mit `/table abandon` abbrechen oder der Tisch mit `/table leave` verlassen.
-damaged-newer = ⚠️ Die Lage von Tisch { $table } hat eine neuere Version des Bots geschrieben; { $host }. Verloren ist nichts.
+damaged-newer = ⚠️ Die Lage { table-of } hat eine neuere Version des Bots geschrieben; { $host }. Verloren ist nichts.
 damaged-game = ⚠️ Das Spiel von Tisch { $table } kennt diese Version des Bots nicht; { $host }. Das Spiel lässt sich mit `/table abandon` abbrechen oder der Tisch mit `/table leave` verlassen.
 damaged-options = ⚠️ Die Optionen von Tisch { $table } sind nicht zu lesen; { $host }. Verlasst ihn mit `/table leave` und eröffnet einen neuen.
 damaged-board = ⚠️ Der Spielplan von Tisch { $table } ist nicht zu lesen; { $host }. Das Spiel lässt sich mit `/table abandon` abbrechen oder der Tisch mit `/table leave` verlassen.
-damaged-moves = ⚠️ Ein offener Zug an Tisch { $table } ist nicht zu lesen; { $host }.
-damaged-checkpoint = ⚠️ Jene frühere Lage von Tisch { $table } ist nicht zu lesen, darum wurde nichts zurückgenommen; { $host }.
-damaged-actions = ⚠️ Was seit einer früheren Lage von Tisch { $table } gespielt wurde, ist nicht zu lesen, darum wurde nichts zurückgenommen; { $host }.
-damaged-log = ⚠️ Eine Zeile im Protokoll von Tisch { $table } ist nicht zu lesen; { $host }.
-damaged-vote = ⚠️ Diese Frage an Tisch { $table } ist nicht zu lesen, darum zählt keine Stimme; { $host }. Sie verfällt mit der Zeit und kann neu gestellt werden.
-damaged-letter = ⚠️ Eine Nachricht von Tisch { $table } ist nicht zu lesen; { $host }.
+damaged-moves = ⚠️ Ein offener Zug { table-at } ist nicht zu lesen; { $host }.
+damaged-checkpoint = ⚠️ Jene frühere Lage { table-of } ist nicht zu lesen, darum wurde nichts zurückgenommen; { $host }.
+damaged-actions = ⚠️ Was seit einer früheren Lage { table-of } gespielt wurde, ist nicht zu lesen, darum wurde nichts zurückgenommen; { $host }.
+damaged-log = ⚠️ Eine Zeile im Protokoll { table-of } ist nicht zu lesen; { $host }.
+damaged-vote = ⚠️ Diese Frage { table-at } ist nicht zu lesen, darum zählt keine Stimme; { $host }. Sie verfällt mit der Zeit und kann neu gestellt werden.
+damaged-letter = ⚠️ Eine Nachricht { table-of } ist nicht zu lesen; { $host }.
 lobby-unreadable = ⚠️ Die Optionen dieses Tisches sind nicht zu lesen: Hier kann kein Spiel starten; man kann den Tisch nur verlassen.
 log-unreadable = ⚠️ Was hier geschah, ist nicht zu lesen.
 news-unreadable = ⚠️ Nicht alles ist zu lesen.

@@ -21,7 +21,7 @@ chart-title = { $game ->
         [coal_baron] Points by shift
        *[other] Points by round
     }
-chart-table = { $game } · Table { $table }
+chart-table = { $game } · { table-here }
 chart-start = Start
 chart-end = End
 chart-final = final

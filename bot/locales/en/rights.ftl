@@ -187,4 +187,7 @@ sure-stop = Nobody else at table { $table } counts now, so this ends the game at
 sure-alone = You are the only person at table { $table }: without you, the game ends at once.
 you-are-passed = ⏭️ The others go on without you: you are passed at every decision. *{ button-return }* ends that.
 absent-how-unknown = Choose one of the ways to go on: wait, more time, pass, find a successor, or a computer.
-player-unknown = Table { $table } has no such player, or several. Choose one from the list.
+player-unknown = { $table ->
+    [0] The practice game
+   *[other] Table { $table }
+} has no such player, or several. Choose one from the list.

@@ -78,9 +78,18 @@ thread-failed = Discord could not create a thread just now, so nothing was start
 thread-refused = Discord refused to create a thread, and another game is already running in this channel. Nothing was started.
 table-unknown = There is no table { $table }.
 table-is-lobby = The game at table { $table } has not begun.
-table-is-over = The game at table { $table } is over.
-table-is-abandoned = The game at table { $table } was given up.
-table-is-stopped = The game at table { $table } was stopped before its end.
+table-is-over = { $table ->
+    [0] The practice game is over.
+   *[other] The game at table { $table } is over.
+}
+table-is-abandoned = { $table ->
+    [0] The practice game was given up.
+   *[other] The game at table { $table } was given up.
+}
+table-is-stopped = { $table ->
+    [0] The practice game was stopped before its end.
+   *[other] The game at table { $table } was stopped before its end.
+}
 lobby-is-running = The game at table { $table } has already begun.
 lobby-is-over = The game at table { $table } is over.
 lobby-is-abandoned = Table { $table } was closed.
@@ -206,7 +215,10 @@ part-player = Board of { $name }
 part-unknown = No part of the board is called “{ $part }”; the menu lists them all.
 part-ambiguous = “{ $part }” could mean { $names }. Choose in the menu, or type more of it.
 where = The current turn of table { $table }: { $link }
-where-nowhere = Table { $table } has no turn message yet.
+where-nowhere = { $table ->
+    [0] A practice game has no turn message: `/practise` opens it.
+   *[other] Table { $table } has no turn message yet.
+}
 log-title = Log { table-of }, page { $page } of { $pages }
 log-empty = The log { table-of } is empty.
 log-undone = ↩ ~~{ $line }~~
@@ -235,7 +247,10 @@ suggest-not-read = The list could not be read just now. You can type the value y
 suggest-fault = The list could not be made (incident { $number }). You can type the value yourself.
 zone-choice = { $city } ({ $zone }), now { $time }
 suggest-no-boards = The host has no board for this game in the folder.
-other-game = Table { $table } plays another game, or none yet.
+other-game = { $table ->
+    [0] Your practice game is of another game.
+   *[other] Table { $table } plays another game, or none yet.
+}
 
 # Votes
 vote-opened = The others are being asked; the channel shows what they decide.
@@ -303,16 +318,16 @@ note-shown = 📝 { $note }
 host-told = the host has been told (incident { $number })
 host-untold = please tell the host: incident { $number }
 damaged-position = ⚠️ The position of table { $table } cannot be read; { $host }. The host can set it back. The table can also be given up with `/table abandon` or left with `/table leave`.
-damaged-newer = ⚠️ The position of table { $table } was written by a newer version of the bot; { $host }. Nothing is lost.
+damaged-newer = ⚠️ The position { table-of } was written by a newer version of the bot; { $host }. Nothing is lost.
 damaged-game = ⚠️ This version of the bot does not have the game played at table { $table }; { $host }. The table can be given up with `/table abandon` or left with `/table leave`.
 damaged-options = ⚠️ The options of table { $table } cannot be read; { $host }. Leave it with `/table leave` and open another.
 damaged-board = ⚠️ The board on which table { $table } is played cannot be read; { $host }. The table can be given up with `/table abandon` or left with `/table leave`.
-damaged-moves = ⚠️ An open turn at table { $table } cannot be read; { $host }.
-damaged-checkpoint = ⚠️ That earlier position of table { $table } cannot be read, so nothing was taken back; { $host }.
-damaged-actions = ⚠️ What was played since an earlier position of table { $table } cannot be read, so nothing was taken back; { $host }.
-damaged-log = ⚠️ A line of the log of table { $table } cannot be read; { $host }.
-damaged-vote = ⚠️ This question at table { $table } cannot be read, so no votes count; { $host }. It lapses in time and can then be asked again.
-damaged-letter = ⚠️ A message of table { $table } cannot be read; { $host }.
+damaged-moves = ⚠️ An open turn { table-at } cannot be read; { $host }.
+damaged-checkpoint = ⚠️ That earlier position { table-of } cannot be read, so nothing was taken back; { $host }.
+damaged-actions = ⚠️ What was played since an earlier position { table-of } cannot be read, so nothing was taken back; { $host }.
+damaged-log = ⚠️ A line of the log { table-of } cannot be read; { $host }.
+damaged-vote = ⚠️ This question { table-at } cannot be read, so no votes count; { $host }. It lapses in time and can then be asked again.
+damaged-letter = ⚠️ A message { table-of } cannot be read; { $host }.
 lobby-unreadable = ⚠️ The options of this table cannot be read: it cannot be started, only left.
 log-unreadable = ⚠️ What happened here cannot be read.
 news-unreadable = ⚠️ Some of it cannot be read.

@@ -21,7 +21,7 @@ chart-title = { $game ->
         [coal_baron] Points par quart
        *[other] Points par manche
     }
-chart-table = { $game } · Table { $table }
+chart-table = { $game } · { table-here }
 chart-start = Début
 chart-end = Fin
 chart-final = fin

@@ -178,4 +178,7 @@ sure-stop = Personne d’autre ne compte à la table { $table } en ce moment : 
 sure-alone = À la table { $table }, vous jouez sans autre personne : sans vous, la partie s’arrête aussitôt.
 you-are-passed = ⏭️ Les autres continuent sans vous : on passe vos décisions. *{ button-return }* y met fin.
 absent-how-unknown = Choisissez comment continuer : attendre, donner plus de temps, passer, chercher un remplaçant ou un ordinateur.
-player-unknown = La table { $table } n’a personne de ce nom, ou plusieurs. Choisissez dans la liste.
+player-unknown = { $table ->
+    [0] L’entraînement
+   *[other] La table { $table }
+} n’a personne de ce nom, ou plusieurs. Choisissez dans la liste.

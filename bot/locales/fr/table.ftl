@@ -75,9 +75,18 @@ thread-failed = Discord n’a pas ouvert de fil à l’instant, rien n’a donc 
 thread-refused = Discord a refusé le fil et une table est en cours dans ce salon. Rien n’a commencé.
 table-unknown = Il n’y a pas de table { $table }.
 table-is-lobby = La partie de la table { $table } n’a pas commencé.
-table-is-over = La partie de la table { $table } est terminée.
-table-is-abandoned = La partie de la table { $table } a été abandonnée.
-table-is-stopped = La partie de la table { $table } a été arrêtée avant la fin.
+table-is-over = { $table ->
+    [0] L’entraînement est terminé.
+   *[other] La partie de la table { $table } est terminée.
+}
+table-is-abandoned = { $table ->
+    [0] L’entraînement a été abandonné.
+   *[other] La partie de la table { $table } a été abandonnée.
+}
+table-is-stopped = { $table ->
+    [0] L’entraînement a été arrêté avant la fin.
+   *[other] La partie de la table { $table } a été arrêtée avant la fin.
+}
 lobby-is-running = La partie de la table { $table } a déjà commencé.
 lobby-is-over = La partie de la table { $table } est terminée.
 lobby-is-abandoned = La table { $table } a été fermée.
@@ -203,7 +212,10 @@ part-player = Plateau { DE($name) }
 part-unknown = Aucune partie du plateau ne s’appelle « { $part } » ; le menu les donne toutes.
 part-ambiguous = « { $part } » peut désigner { $names }. Choisissez dans le menu ou tapez-en davantage.
 where = La table { $table } en est ici : { $link }
-where-nowhere = La table { $table } n’a pas encore de message de tour.
+where-nowhere = { $table ->
+    [0] Un entraînement n’a pas de message de tour : `/practise` l’ouvre.
+   *[other] La table { $table } n’a pas encore de message de tour.
+}
 log-title = Journal { table-of }, page { $page } sur { $pages }
 log-empty = Le journal { table-of } est vide.
 log-undone = ↩ ~~{ $line }~~
@@ -232,7 +244,10 @@ suggest-not-read = La liste est illisible pour l’instant. Vous pouvez taper la
 suggest-fault = La liste n’a pas pu être faite (incident { $number }). Vous pouvez taper la valeur.
 zone-choice = { $city } ({ $zone }), il y est { $time }
 suggest-no-boards = L’hébergeur n’a mis aucun plateau de ce jeu dans le dossier.
-other-game = La table { $table } joue à un autre jeu, ou pas encore.
+other-game = { $table ->
+    [0] Votre entraînement porte sur un autre jeu.
+   *[other] La table { $table } joue à un autre jeu, ou pas encore.
+}
 
 # Votes
 vote-opened = On demande aux autres ; le salon montrera ce qu’ils décident.
@@ -300,16 +315,16 @@ note-shown = 📝 { $note }
 host-told = l’hébergeur est prévenu (incident { $number })
 host-untold = merci de prévenir l’hébergeur : incident { $number }
 damaged-position = ⚠️ La situation de la table { $table } est illisible ; { $host }. L’hébergeur peut la rétablir. La table peut aussi être abandonnée par `/table abandon` ou quittée par `/table leave`.
-damaged-newer = ⚠️ La situation de la table { $table } a été écrite par une version plus récente du bot ; { $host }. Rien n’est perdu.
+damaged-newer = ⚠️ La situation { table-of } a été écrite par une version plus récente du bot ; { $host }. Rien n’est perdu.
 damaged-game = ⚠️ Cette version du bot ne connaît pas le jeu de la table { $table } ; { $host }. La table peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
 damaged-options = ⚠️ Les options de la table { $table } sont illisibles ; { $host }. Quittez-la par `/table leave` et ouvrez-en une autre.
 damaged-board = ⚠️ Le plateau de la table { $table } est illisible ; { $host }. La table peut être abandonnée par `/table abandon` ou quittée par `/table leave`.
-damaged-moves = ⚠️ Un tour ouvert à la table { $table } est illisible ; { $host }.
-damaged-checkpoint = ⚠️ Cette situation antérieure de la table { $table } est illisible, rien n’a donc été annulé ; { $host }.
-damaged-actions = ⚠️ Ce qui a été joué depuis une situation antérieure de la table { $table } est illisible, rien n’a donc été annulé ; { $host }.
-damaged-log = ⚠️ Une ligne du journal de la table { $table } est illisible ; { $host }.
-damaged-vote = ⚠️ Cette question de la table { $table } est illisible, aucun vote ne compte donc ; { $host }. Elle expire d’elle-même et peut être posée à nouveau.
-damaged-letter = ⚠️ Un message de la table { $table } est illisible ; { $host }.
+damaged-moves = ⚠️ Un tour ouvert { table-at } est illisible ; { $host }.
+damaged-checkpoint = ⚠️ Cette situation antérieure { table-of } est illisible, rien n’a donc été annulé ; { $host }.
+damaged-actions = ⚠️ Ce qui a été joué depuis une situation antérieure { table-of } est illisible, rien n’a donc été annulé ; { $host }.
+damaged-log = ⚠️ Une ligne du journal { table-of } est illisible ; { $host }.
+damaged-vote = ⚠️ Cette question { table-of } est illisible, aucun vote ne compte donc ; { $host }. Elle expire d’elle-même et peut être posée à nouveau.
+damaged-letter = ⚠️ Un message { table-of } est illisible ; { $host }.
 lobby-unreadable = ⚠️ Les options de cette table sont illisibles : elle ne peut pas commencer, seulement être quittée.
 log-unreadable = ⚠️ Ce qui s’est passé ici est illisible.
 news-unreadable = ⚠️ Tout n’est pas lisible.
