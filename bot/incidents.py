@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.ending import end
 from bot.errors import Damaged
+from games.engine.violation import ActionError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LINES_PER_HOUR: Final = 12
@@ -96,7 +97,8 @@ class Incidents:
 
     def _line(self, number: str, error: BaseException, where: str) -> str:
         text = f"Incident {number}, {where}: {type(error).__name__} at {_place(error)}"
-        message = " ".join(str(error).split())
+        # What an action was, or why not, may be hidden from those who read the host's channel; the log has it.
+        message = "" if isinstance(error, ActionError) else " ".join(str(error).split())
         return without_secrets(f"{text}: {message}" if message else text, self._secrets)[:LINE_LIMIT]
 
     def _log_whole(self, line: str, error: BaseException) -> None:

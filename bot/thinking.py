@@ -1,12 +1,16 @@
 """What computers think, thought in a process of its own, so that neither its time nor its death is the bot's."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from concurrent.futures import Executor
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.worker import Worker, WorkerDied
 from players.entry import Considered, Question, ThoughtError, think_of
+
+_FRAME: Final = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
 Think: TypeAlias = Callable[[Question], list[Considered]]
 
@@ -17,7 +21,7 @@ IDLE: Final = 60.0
 
 
 class ThoughtFailed(Exception):
-    """A thought met a fault, did not end, or its worker died."""
+    """A thought met a fault, did not end, or its worker died. Of a fault it tells kind and place."""
 
 
 class Thinker:
@@ -86,9 +90,18 @@ class Thinker:
             async with asyncio.timeout(self._longest):
                 return await asyncio.get_running_loop().run_in_executor(self._executor, work, question)
         except ThoughtError as error:
-            raise ThoughtFailed(str(error)) from error
+            raise ThoughtFailed(_kind_and_place(str(error))) from error
         except TimeoutError as error:
             self.close()
             raise ThoughtFailed(f"a thought did not end within {self._longest:g} seconds") from error
         except WorkerDied as error:
             raise ThoughtFailed("the process that thinks died") from error
+
+
+def _kind_and_place(told: str) -> str:
+    """What may be said of a fault wherever it is read: its words may tell what is hidden in a game."""
+    kind = (told.splitlines() or [""])[-1].split(":")[0].strip()
+    frames = list(_FRAME.finditer(told))
+    if not frames:
+        return kind
+    return f"{kind} at {'/'.join(Path(frames[-1]['file']).parts[-2:])}:{frames[-1]['line']}"

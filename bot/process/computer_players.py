@@ -164,7 +164,7 @@ class ComputerPlayers:
 
     def _fail(self, job: Job, error: Exception) -> None:
         """Count a decision that was thought in vain; the host is told of the last."""
-        self._thoughts.pop(job.table, None)
+        _, compared = self._thoughts.pop(job.table, (None, []))
         before = self._failures.get(job.table)
         times = before.times + 1 if before is not None and before.decision == job.decision else 1
         last = times > len(PAUSES)
@@ -173,9 +173,9 @@ class ComputerPlayers:
         if last:
             self._report(error, _where(job))
         elif isinstance(error, ThoughtFailed):
-            log.warning("%s: thought in vain: %s", _where(job), str(error).splitlines()[-1])
-        else:
-            log.warning("%s: what was thought cannot be played: %r", _where(job), error)
+            log.warning("%s: thought in vain: %s", _where(job), error)
+        if compared:  # for the log alone: who reads the host's channel may play there
+            log.warning("%s: cannot be played: %s: %r", _where(job), " ; ".join(compared[0].line), error)
 
 
 def _where(job: Job) -> str:

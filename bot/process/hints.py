@@ -53,5 +53,5 @@ class Hints:
             return await self._thinker.advise(hint.question)
         except ThoughtFailed as error:
             row = hint.loaded.row
-            log.warning("hint at table %s: thought in vain: %s", row.id, str(error).splitlines()[-1])
+            log.warning("hint at table %s: thought in vain: %s", row.id, error, exc_info=error)
             raise Refused("hint-failed", table=row.id) from error

@@ -159,4 +159,4 @@ def _played(loaded: Loaded, seat: Seat, line: Sequence[str]) -> list[Transition[
         if action == game.end_turn or after.fired or seals(game, state, after):
             return transitions
         state = after.state
-    raise NotFinal(f"table {loaded.row.id}, seat {seat}: {' ; '.join(line) or 'nothing'}")
+    raise NotFinal(f"table {loaded.row.id}, seat {seat}: nothing final in {len(line)} actions")

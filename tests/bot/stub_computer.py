@@ -49,6 +49,11 @@ def fails(question: Question) -> list[Considered]:
     raise ThoughtError("Traceback ...\nValueError: no worth")
 
 
+def blabs(question: Question) -> list[Considered]:
+    """Nothing: a fault of the mind, which says what it had chosen."""
+    raise ThoughtError(f"Traceback ...\nValueError: no worth of {line_by_chance(question)[0]}")
+
+
 def hangs(question: Question) -> list[Considered]:
     """Nothing, for ever."""
     time.sleep(3600)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.incidents import LINES_PER_HOUR, Incidents, WithoutSecrets, incident_number, without_secrets
+from games.engine.violation import IllegalAction, MalformedAction, Violation
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -42,6 +43,19 @@ def different_faults(count: int) -> list[Exception]:
     """Faults at as many places of the program."""
     kinds = [type(f"Fault{number}", (Exception,), {}) for number in range(count)]
     return [raised(kind("broken")) for kind in kinds]
+
+
+async def test_what_an_action_was_stays_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Who reads the host's channel may play at the table."""
+    channel = Channel()
+    incidents = Incidents(channel.send)
+    incidents.report(raised(MalformedAction("not-now", word="choose coin")), "a computer")
+    incidents.report(raised(IllegalAction(Violation.of("cards-missing", "1", held=3))), "a computer")
+    await incidents.close()
+    assert [line.split(" at ")[0].split(": ")[1] for line in channel.lines] == ["MalformedAction", "IllegalAction"]
+    assert not any("choose coin" in line or "held" in line for line in channel.lines)
+    assert "choose coin" in caplog.text
+    assert "held" in caplog.text
 
 
 def failing(error: Exception) -> Callable[[str], object]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.incidents import Incidents
 from bot.process.computer_players import PAUSES
 from bot.thinking import Think, Thinker, ThoughtFailed
 from games.coal_baron.game import GAME
@@ -21,7 +22,7 @@ from players.entry import Considered, Question, ThoughtError, think_of
 from players.mind import Item, Mind
 from tests.bot.computer_tables import Machines
 from tests.bot.computer_tables import table as with_computers
-from tests.bot.stub_computer import at_leisure, by_chance, cheats, dawdles, dies, fails, hangs
+from tests.bot.stub_computer import at_leisure, blabs, by_chance, cheats, dawdles, dies, fails, hangs
 from tests.bot.table_bench import Bench
 
 SETUP = Setup(seats=3, options=GAME.options_type(), seed="00" * 16, start_seat=0)
@@ -77,9 +78,9 @@ async def test_a_thought_that_does_not_end_is_given_up() -> None:
 
 
 async def test_whatever_fails_in_a_thought_comes_back_as_one_error() -> None:
-    """Its text says where, and its worker goes on."""
+    """Its text says of what kind and where, and its worker goes on."""
     thinker = Thinker(work=think_of)
-    with pytest.raises(ThoughtFailed, match="KeyError"):
+    with pytest.raises(ThoughtFailed, match=r"^KeyError at players/levels\.py:\d+$"):
         await thinker.think(question(level="master"))
     assert thinker.running
     thinker.close()
@@ -149,6 +150,33 @@ async def test_after_four_thoughts_in_vain_the_least_harmful_is_played(bench: Be
     assert "computer-failed" in await bench.kinds(number)
     assert (await bench.lines(number))[-1].passed == 0
     machines.thinker.close()
+
+
+@pytest.mark.parametrize("work", [cheats, dawdles, blabs])
+async def test_the_hosts_channel_is_not_told_what_a_computer_chose(
+    bench: Bench, work: Think, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may be hidden from whoever reads there; the log has it."""
+    lines: list[str] = []
+
+    async def send(line: str) -> None:
+        lines.append(line)
+
+    number = await with_computers(bench, 1, ("steiger",))
+    while (await bench.loaded(number)).active[0] == 0:
+        await bench.turn(number)
+    machines, incidents = Machines(bench, work), Incidents(send)
+    for pause in (*PAUSES, 0):
+        await machines.players.play_one()
+        bench.now += pause
+    (fault,) = bench.faults
+    incidents.report(fault, "the steiger in seat 1")
+    await incidents.close()
+    (told,) = lines
+    loaded = await bench.loaded(number)
+    chosen = [loaded.game.notation(one) for one in loaded.game.legal_actions(loaded.state, 1)]
+    assert not any(one in told for one in (*chosen, "place bank")), told
+    assert any(one in caplog.text for one in (*chosen, "place bank"))
 
 
 async def test_where_no_process_begins_for_a_while_no_move_is_lost(
