@@ -112,6 +112,8 @@ class FinalLetter(_Letter, frozen=True, kw_only=True, tag="final"):
     begun: int = 0
     """When the game began and when it ended, both 0 in letters of earlier versions."""
     ended: int = 0
+    compared: bool = False
+    """Whether there is what computers compared, be it by one whose seat somebody else had by then."""
 
 
 class Fallen(msgspec.Struct, frozen=True):

@@ -241,7 +241,7 @@ def _final(letter: FinalLetter, loaded: Loaded, text: Words, row_id: int) -> Pos
         Button(text("button-log"), button_id("log", loaded.row.id)),
         told_buttons(loaded.row.id, row_id, text)[0],
         Button(text("button-rematch"), button_id("rematch", loaded.row.id)),
-        *([Button(text("button-compared"), button_id("compared", loaded.row.id))] if loaded.computers else ()),
+        *([Button(text("button-compared"), button_id("compared", loaded.row.id))] if letter.compared else ()),
     )
     mentions = tuple(user for user in loaded.party.users if user)
     return msgspec.structs.replace(post, rows=(buttons,), mentions=mentions)

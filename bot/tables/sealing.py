@@ -20,7 +20,7 @@ from bot.tables.presses import Presses, first_moves, moves_of
 from bot.tables.reopening import Reopening, columns_of
 from bot.tables.retracing import retraced
 from bot.tables.untold import since_told
-from db import history, outbox, tables, votes
+from db import history, outbox, tables, thoughts, votes
 from db.outbox import Lines
 from db.rows import SeatRow
 from games.engine.bounds import State
@@ -261,6 +261,7 @@ def final_letter(
         turning=way.turning,
         begun=way.begun,
         ended=now,
+        compared=bool(loaded.computers) or bool(thoughts.lines_that_hold(connection, row.id)),
     )
 
 

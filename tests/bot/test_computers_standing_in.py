@@ -238,3 +238,21 @@ async def test_the_result_says_for_whom_a_computer_played(bench: Bench) -> None:
     await played_on(bench, machines, number, 200, Random(1))
     (final,) = [one for one in await bench.letters(number) if isinstance(one, FinalLetter)]
     assert [(one.kind, one.seat) for one in final.remarks] == [("replaced", 1)]
+
+
+@pytest.mark.parametrize("played", [True, False])
+async def test_the_result_leads_to_what_a_computer_compared_that_has_gone_since(bench: Bench, played: bool) -> None:
+    """As long as one of its turns holds."""
+    number, machines = await bench.table(2), Machines(bench)
+    seat = (await bench.loaded(number)).active[0]
+    user, other = 101 + seat, 102 - seat
+    await bench.service.leave(bench.call(user), number)
+    await bench.service.ask_absence(bench.call(other), number, seat, "computer")
+    if played:
+        await machines.play()
+    await bench.service.come_back(bench.call(user), number)
+    await played_on(bench, machines, number, 200, Random(1))
+    (letter,) = [one for one in await bench.letters(number) if isinstance(one, FinalLetter)]
+    final = compose(letter, await bench.loaded(number), 1)
+    ids = [getattr(one, "id", "") for controls in final.rows for one in controls]
+    assert (f"b:compared:{number}:0:" in ids) == played
