@@ -46,6 +46,7 @@ from bot.tables.answers import Answer
 from bot.tables.loaded import Call
 from bot.tables.seeing import Seen
 from bot.tables.service import TableService
+from bot.tickets import Ticket
 from bot.widgets import allowed, attached, file_of, view_of
 from bot.words import Language, Words, language_of, words
 from cogs.instead import instead
@@ -79,6 +80,13 @@ class Asked:
     said: str = ""
     after: "Work | None" = None
     ended: Callable[[], None] = lambda: None
+    ticket: Ticket | None = None
+
+    def mean(self, table: int) -> None:
+        """Record which table a command turned out to mean: until it is carried out no computer plays there."""
+        self.table = table
+        if self.ticket is not None:
+            self.ticket.table = table
 
     @property
     def call(self) -> Call:
@@ -142,6 +150,7 @@ async def _in_turn(asked: Asked, work: Work, *, anew: bool) -> Post | None:
     """What an interaction is answered with, worked out in order of arrival; None where that is not ours."""
     interaction = asked.interaction
     ticket = interaction.client.service.queues.ticket(interaction.channel_id or 0, asked.table or 0)
+    asked.ticket = ticket
     try:
         if not await defer(interaction, anew=anew):
             return None

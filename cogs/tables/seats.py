@@ -252,7 +252,7 @@ async def here(asked: Asked, *, wakes: bool = True) -> Seen:
     """The table that a command given here means, as the caller may see it; woken from rest where it `wakes`."""
     service, interaction = asked.service, asked.interaction
     row = await service.find(interaction.user.id, interaction.channel_id or 0)
-    asked.table = row.id
+    asked.mean(row.id)
     return await service.look(asked.call, row.id, wakes=wakes)
 
 

@@ -144,5 +144,5 @@ async def setup(bot: Steiger) -> None:
 async def _found(asked: Asked) -> int:
     interaction = asked.interaction
     row = await interaction.client.service.find(interaction.user.id, interaction.channel_id or 0)
-    asked.table = row.id
+    asked.mean(row.id)
     return row.id

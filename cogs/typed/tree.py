@@ -92,7 +92,7 @@ class GameCommands:
 
         async def work(asked: Asked) -> Post:
             row = await self.bot.service.find(interaction.user.id, interaction.channel_id or 0)
-            asked.table = row.id
+            asked.mean(row.id)
             if row.game != self.presenter.game.id:
                 raise Refused("other-game", table=row.called)
             try:

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -11,10 +12,11 @@ import pytest_asyncio
 from bot.process import computer_players
 from bot.thinking import Thinker
 from db.errors import NotReadError
+from db.rows import NOWHERE
 from players.entry import Considered, Question
 from tests.bot.stub_computer import by_chance
 from tests.e2e.house import House, control
-from tests.e2e.test_practising import begun, came
+from tests.e2e.test_practising import begun, came, numbers
 from tests.sandbox.client import Answer
 
 A_MOMENT = 0.2
@@ -208,3 +210,22 @@ async def test_where_nothing_can_be_read_a_way_back_is_left(
     await asyncio.sleep(A_MOMENT)
     await again.refresh()
     assert "its choice" in again.text
+
+
+async def test_computers_wait_for_a_command_that_means_their_game(
+    house: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As for a press: from when it has found the game until it is carried out."""
+    await begun(house, house.player("Anna"))
+    (table,) = await numbers(house)
+    queues, busy = house.running.service.queues, list[bool]()
+    real = house.running.service.finish
+
+    async def finish(*asked: Any, **options: Any) -> str:
+        busy.append(queues.busy(NOWHERE, table))
+        return await real(*asked, **options)
+
+    monkeypatch.setattr(house.running.service, "finish", finish)
+    await house.player("Anna").command("table finish")
+    assert busy == [True]
+    assert not queues.busy(NOWHERE, table)
