@@ -164,7 +164,7 @@ class ComputerPlayers:
 
     def _fail(self, job: Job, error: Exception) -> None:
         """Count a decision that was thought in vain; the host is told of the last."""
-        _, compared = self._thoughts.pop(job.table, (None, []))
+        thought = self._thoughts.pop(job.table, None)
         before = self._failures.get(job.table)
         times = before.times + 1 if before is not None and before.decision == job.decision else 1
         last = times > len(PAUSES)
@@ -174,8 +174,9 @@ class ComputerPlayers:
             self._report(error, _where(job))
         elif isinstance(error, ThoughtFailed):
             log.warning("%s: thought in vain: %s", _where(job), error)
-        if compared:  # for the log alone: who reads the host's channel may play there
-            log.warning("%s: cannot be played: %s: %r", _where(job), " ; ".join(compared[0].line), error)
+        if thought is not None:  # for the log alone: who reads the host's channel may play there
+            chosen = " ; ".join(thought[1][0].line) if thought[1] else "nothing"
+            log.warning("%s: cannot be played: %s: %r", _where(job), chosen, error)
 
 
 def _where(job: Job) -> str:

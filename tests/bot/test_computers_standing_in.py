@@ -241,9 +241,7 @@ async def test_the_result_says_for_whom_a_computer_played(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize("played", [True, False])
-async def test_the_result_leads_to_what_a_computer_compared_that_has_gone_since(
-    bench: Bench, played: bool
-) -> None:
+async def test_the_result_leads_to_what_a_computer_that_left_compared(bench: Bench, played: bool) -> None:
     """As long as one of its turns holds."""
     number, machines = await bench.table(2), Machines(bench)
     seat = (await bench.loaded(number)).active[0]
