@@ -325,7 +325,7 @@ async def _with_refusal(asked: Asked, post: Post) -> Post:
 async def _failure(asked: Asked, error: Exception) -> Post:
     text = asked.text
     done = asked.service.done(asked.interaction.id)
-    if done is not None and done.is_kept:
+    if done is not None:
         return _unseen(asked, done, error)
     if isinstance(error, StorageError):
         log.error("%s: %s", where_of(asked.interaction), error)
@@ -353,13 +353,16 @@ def told_host(asked: Asked, number: str) -> str:
 
 
 def _unseen(asked: Asked, done: Answer, error: Exception) -> Post:
-    """What was asked is committed, only the answer to it failed: it counts, and *Act* shows how it stands."""
+    """What was asked is committed, only the answer to it failed: it counts, and *Act* shows how it stands.
+
+    Of a hint nothing is left then.
+    """
     if isinstance(error, StorageError | Refusal):
         log.error("%s counts, but its answer failed: %s", where_of(asked.interaction), error)
     else:
         asked.interaction.client.incidents.report(error, where_of(asked.interaction))
     if asked.table is None or not done.is_deed:
-        return Post(asked.text("counts"))
+        return Post(asked.text("counts" if done.is_kept else "hint-failed"))
     act = Button(asked.text("button-act"), button_id("act", asked.table), "primary")
     return Post(f"{asked.text(done)}\n{asked.text('move-counts')}", ((act,),))
 

@@ -32,9 +32,9 @@ async def _hint(asked: Asked) -> Post:
         thought = await hints.thought(hint)
         now = await asked.service.look(asked.call, table, wakes=False)
     except Refused as refused:
-        if refused.key.startswith("hint-"):
+        if refused.key != "table-unknown":
             return no_hint(refused, table, asked.text)
-        if refused.key != "table-unknown" or not asked.service.practises(asked.call.user, table):
+        if not asked.service.practises(asked.call.user, table):
             raise
         asked.table = None  # a practice game that is gone: no way leads back to it
         return Post(asked.text("practice-unknown"))

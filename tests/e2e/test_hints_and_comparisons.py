@@ -197,7 +197,7 @@ async def test_a_fault_between_the_answers_locks_nobody_out(
         broken.setattr(answering, "words_for", fails_second)
         hint = await thought(await panel.press(custom_id=control(panel, "hint")))
     assert count == 2
-    assert "could not be read" in hint.text if isinstance(error, NotReadError) else "went wrong" in hint.text
+    assert hint.text == "The computer found no hint this time. Try again in a moment."
     player = await house.at_turn(table)
     assert "its choice" in (await thought(await player.command("computer hint"))).text
     assert house.incidents.errors == [one for one in (error,) if isinstance(error, ValueError)]
