@@ -85,7 +85,7 @@ class Press(msgspec.Struct, frozen=True):
     """What a custom id says. `decision` is the seat's decision number; 0 where none matters.
 
     With what is looked at (`read`, `compare`, `news`, `mine`) it is the page of the guide from which that was
-    opened, 0 for none.
+    opened, 0 for none; with `read` and `compare` also the number of a focus of the panel.
     """
 
     op: Op

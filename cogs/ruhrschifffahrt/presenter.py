@@ -83,6 +83,7 @@ PRESENTER: Final = Presenter(
     accounts=_accounts,
     debts=frozenset({"debts"}),
     focus_after=focus.focus_after,
+    sections=focus.SECTIONS,
     unused=unused_text.unused,
     digest=digest.digest,
     stage=lambda name, words: words(f"ru-stage-{name}"),

@@ -17,6 +17,7 @@ from bot.process.commands import described
 from bot.rulebooks.book import Section, book
 from bot.rulebooks.editions import differing
 from bot.rulebooks.pages import label, page_of
+from bot.tables.loaded import Loaded
 from bot.tables.rights import allows
 from bot.words import Words
 from cogs.interactions.answering import Asked, answered, commanded
@@ -29,6 +30,7 @@ from cogs.rules.leaflets import LeafletCommands
 from cogs.searching.index import Hit, index
 from cogs.views.comparison import comparison, departure_post
 from cogs.views.rule_pages import Reader, contents, found_post, section_post, which_game
+from cogs.views.rule_ways import FROM_FOCUS
 from games.registry import GAMES
 
 LONGEST: Final = 200
@@ -153,7 +155,7 @@ def _given(section: str, game: app_commands.Choice[str] | None) -> tuple[str, st
 
 
 def _reader(asked: Asked, at: Here, guide: int = 0) -> Reader:
-    """Who reads; `guide` is the page of the guide from which they do, 0 for none."""
+    """Who reads; `guide` is the page of the guide, or the focus of the panel, from which they do, 0 for none."""
     loaded = at.loaded
     return Reader(
         asked.text,
@@ -164,10 +166,15 @@ def _reader(asked: Asked, at: Here, guide: int = 0) -> Reader:
         decides=loaded is not None
         and loaded.row.status == "running"
         and loaded.seat_of(asked.call.user) is not None,
-        guide=guide if loaded is not None and loaded.row.status == "running" and loaded.row.guide else 0,
+        guide=guide if _leads_back(loaded, guide) else 0,
         cited=at.cited,
         channel=0 if loaded is None else loaded.row.channel,
     )
+
+
+def _leads_back(loaded: Loaded | None, number: int) -> bool:
+    """Whether there still is what a section was opened from: a page of the guide, or a focus of the panel."""
+    return loaded is not None and loaded.row.status == "running" and bool(loaded.row.guide or number >= FROM_FOCUS)
 
 
 def _shown(asked: Asked, at: Here, section: Section, page: int = 0, guide: int = 0) -> Post:

@@ -16,6 +16,7 @@ from bot.words import Words
 from cogs.desk import CHOICE
 from cogs.matching import folded
 from cogs.searching.index import Hit
+from cogs.views.rule_ways import FROM_FOCUS, focus_opened
 from cogs.views.way_back import to_guide
 
 FIRST: Final = 600
@@ -29,7 +30,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     `shares` says whether they may show a section to the table; `compares` whether there are editions to compare;
     `decides` whether they have a seat there, to whose panel they come back, `guide` the page of the guide to which
-    they come back instead, 0 for none.
+    they come back instead, 0 for none, or the number of the focus of the panel.
     """
 
     text: Words
@@ -74,10 +75,12 @@ def _ways(read: Book, section: Section, reader: Reader, page: int, count: int) -
         buttons.append(Button(text("button-compare"), button_id("compare", reader.table, reader.guide, arg)))
     if reader.shares:
         buttons.append(Button(text("button-share"), button_id("share", reader.table, 0, f"{page} {arg}")))
-    if reader.guide:
+    if 0 < reader.guide < FROM_FOCUS:
         buttons.append(to_guide(reader.table, reader.guide, text))
     elif reader.decides:
-        buttons.append(Button(text("button-to-turn"), button_id("act", reader.table), "primary"))
+        focus = focus_opened(read.game, reader.guide)
+        there = button_id("show", reader.table, 0, focus) if focus else button_id("act", reader.table)
+        buttons.append(Button(text("button-to-turn"), there, "primary"))
     return tuple(buttons)
 
 

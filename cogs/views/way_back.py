@@ -6,7 +6,7 @@ from bot.controls import button_id, read_id
 from bot.post import Button, Post
 from bot.words import Words
 
-ON: Final = frozenset({"act", "do", "finish", "practise"})
+ON: Final = frozenset({"act", "do", "finish", "practise", "show"})
 """What leads on in a practice game."""
 GUIDE: Final = "guide"
 """How the argument of a control begins that opens a page of the guide."""

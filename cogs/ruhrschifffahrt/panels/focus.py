@@ -8,6 +8,14 @@ _PANELS: Final = {
     "choice": "choice",
 }
 
+SECTIONS: Final = {
+    "purchases": "6.6",
+    "choice": "6.1",
+    "storages": "5.1",
+    "haul": "6.5.2",
+}
+"""By the first word of a focus the section about what is chosen there."""
+
 
 def focus_after(said: str) -> str:
     """The focus of the panel to which a control's argument or a command belongs."""
