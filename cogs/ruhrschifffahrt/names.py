@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from games.ruhrschifffahrt import boards, facts
 from games.ruhrschifffahrt.board import Board, DemandTile
 from games.ruhrschifffahrt.facts import Area
 from games.ruhrschifffahrt.state import Die
+
+AT_END: Final = ("mayor", "ruhr_valley_railway", "ruhr_barge")
+"""Tiles that count in the end only."""
 
 
 class Names:
@@ -111,6 +115,15 @@ class Names:
         if id in facts.TILES:
             return self.words(f"ru-tile-{id}")
         return self.demand(self._demand[id]) if id in self._demand else id
+
+    def tile_at_end(self, id: str) -> str:
+        """A progress tile, with the points that it brings at the end where it brings nothing else."""
+        if id not in AT_END:
+            return self.tile(id)
+        points, port = facts.BARGE_POINTS, facts.BARGE_POINTS_RUHRORT
+        return self.words(
+            "ru-with", what=self.tile(id), more=self.words(f"ru-at-end-{id}", points=points, port=port)
+        )
 
     def kind_of_demand(self, id: str) -> str:
         """A demand tile without the names of its cities, where they are told beside it."""

@@ -43,6 +43,7 @@ from cogs.kohle_kolonie.told.telling import OWN as KOHLE_OWN
 from cogs.kohle_kolonie.typed.spelling import LAST, VERBS_SPOKEN
 from cogs.leaflets import SHARED
 from cogs.learning.guide import AnyGuide, guide_of
+from cogs.ruhrschifffahrt import names as ruhr_names
 from cogs.ruhrschifffahrt.cog import TYPED as RUHR_TYPED
 from cogs.ruhrschifffahrt.panels import buy as ruhr_buying
 from cogs.ruhrschifffahrt.shown import legend as ruhr_legend
@@ -352,6 +353,8 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-special-": tuple(ruhr_facts.OPTIONS),
     "ru-special-effect-": tuple(ruhr_facts.OPTIONS),
     "ru-tile-": ruhr_facts.TILES,
+    "ru-at-end-": ruhr_names.AT_END,
+    "ru-ahead-choice-": ("pay", "gain"),
     "ru-good-": (*GOODS, *(f"{side}-{what}" for side in ("pay", "gain") for what in GOODS)),
     "ru-stage-": RUHR_STAGES,
     "ru-asked-": RUHR_STAGES,

@@ -51,6 +51,8 @@ ru-area-WC = Weiß an Stadt
 ru-area-WR = Weiß an Ruhrort
 ru-cubes-of = { $count } { $area }
 ru-cubes-in = { $area } { $count } von { $most }
+ru-cubes-full = voll: { $areas }
+ru-cubes-empty = noch keiner: { $areas }
 ru-era-clay = Lehmweg
 ru-era-paved = befestigte Straße
 ru-era-rail = Schiene
@@ -71,7 +73,13 @@ ru-debts = { $count ->
     [one] 1 Schuld
    *[other] { $count } Schulden
 }
-ru-lock-brings = bringt { $count } Lagerhäuser in deinen Vorrat
+ru-lock-brings = Deine erste Schleuse bringt auch { $count } Lagerhäuser in deinen Vorrat.
+ru-lock-in = Gebiet: { $dominion }
+ru-lock-saves = +1 bei der Ankunft ab { $starts }
+ru-lock-saves-pilot = mit Lotse +1 bei der Ankunft ab { $starts }
+ru-lock-saves-none = nützt noch keinem Start
+ru-lock-starts = { $count } Niederlagen
+ru-lock-needs-mark = dazu fehlt dir { $tile }
 ru-warehouses = { $count ->
     [one] 1 Lagerhaus
    *[other] { $count } Lagerhäuser
@@ -113,6 +121,9 @@ ru-tile-tow_action = Treidelaktion
 ru-tile-mayor = Bürgermeister
 ru-tile-ruhr_valley_railway = Ruhrtalbahn
 ru-tile-ruhr_barge = Ruhraake
+ru-at-end-mayor = am Ende 1 Siegpunkt je Thaler, nur ohne Schulden
+ru-at-end-ruhr_valley_railway = am Ende 1 Siegpunkt je Stadt mit deinem Lagerhaus
+ru-at-end-ruhr_barge = am Ende { $port } Siegpunkte in Ruhrort, sonst { $points }
 
 ru-demand-forge = Schmieden
 ru-demand-hammer_mill = Hammerwerke
@@ -175,6 +186,7 @@ ru-own-tiles = Fortschritt: { $tiles }
 ru-own-turned = Verbraucht: { $tiles }
 ru-own-blanks = Leer ausgegangen: { $tiles }
 ru-own-plan = Geplant: { $space }, { $coins }
+ru-own-plan-place = Geplant: { $space }
 ru-round-pilot-ban = Lotsenverbot in dieser Runde.
 ru-round-country = Ausfuhrland { $country }: je Lagerhaus { $points }.
 ru-round-dominion = Verlässt ein schwarzer Würfel die Transportbahn, kommt er in dieses Gebiet: { $dominion }.
@@ -196,7 +208,10 @@ ru-ask-choose = Was wählst du? Ausgeführt wird es, wenn alle gewählt haben.
 ru-chosen = Deine Wahl: { $what }. Beende den Zug oder nimm sie zurück.
 ru-ask-remove = Welcher Würfel verlässt das Spiel? Noch zu entfernen: { $owed }
 ru-owed = { $count } { $coal }
-ru-ask-place = Von der Bahn abzulegen: { $dice }. Wohin damit?
+ru-ask-place = { $count ->
+    [one] Ein Würfel verlässt die Bahn: { $dice }. Wohin damit?
+   *[other] Von der Bahn abzulegen: { $dice }. Wohin damit?
+}
 ru-ask-option = Wo startest du, mit oder ohne Sonderoption?
 ru-ask-transport = Auf welche Kohleniederlage kommt der Würfel?
 ru-ask-replenish = Welcher Würfel steigt um 2?
@@ -208,7 +223,9 @@ ru-ask-purchase = Was kaufst du?
 ru-ask-forced-lock = Du musst zuerst eine Schleuse bauen: Im Beutel blieb höchstens ein Plättchen.
 ru-ask-second-lock = Du darfst noch eine Schleuse kostenlos bauen.
 ru-ask-two-for-one = Die Schleuse, die du kaufst, bringt eine zweite kostenlos.
+ru-port-move-useless = Ein Lagerhaus in Ruhrort umzusetzen bringt nichts mehr: Es wird nicht mehr exportiert.
 ru-ask-done = Es gibt nichts mehr zu entscheiden; beende deinen Zug.
+ru-ask-done-before = Im Augenblick ist nichts mehr zu entscheiden; beende deinen Zug. Gekauft wird danach, in Phase 6.
 ru-forbidden = ✗ { $options }: { $reason }
 ru-forbidden-option-not-in-last-round = nicht in der letzten Runde
 ru-forbidden-pilot-banned = Lotsenverbot in dieser Runde
@@ -218,6 +235,8 @@ ru-forbidden-tracks-empty = kein Würfel auf den Transportbahnen
 ru-forbidden-no-storage-empty = keine Kohleniederlage der richtigen Farbe ist leer
 ru-forbidden-no-start-upstream = flussaufwärts kein Start, der zu einem Verkauf führt
 ru-forbidden-no-start-downstream = flussabwärts kein Start, der zu einem Verkauf führt
+ru-forbidden-no-place = überall ist es voll, oder du hast dort schon ein Lagerhaus
+ru-forbidden-no-obstacle = es gibt kein Hindernis mehr
 ru-option-told = **{ $option }** ({ $price }): { $effect }.
 ru-start = { $storage } ({ $die })
 ru-start-to = { $start } nach { $sale }
@@ -251,9 +270,12 @@ ru-only-sale = Einziger möglicher Verkauf ist { $sale }.
 ru-plan-changed = Geplant war für { $coins }: { $space }. Das bringt jetzt etwas anderes.
 ru-coins-left = { $coins } übrig
 ru-position = Platz { $position }
+ru-port-exports = exportiert noch { $count }-mal
+ru-port-exports-now = exportiert noch { $count }-mal, auch jetzt
 ru-city-earns = zahlt dir bei jedem Verkauf dort
 ru-depot-counts = am Ende zählt dort die Mehrheit
 ru-button-option = { $option }: { $price }
+ru-button-haul = { $tile }: einen Würfel erhöhen
 ru-button-inn-coin = Gasthaus: 3 Thaler
 ru-button-inn-point = Gasthaus: 2 Siegpunkte
 ru-button-purchases = Einkäufe dieser Runde
@@ -287,7 +309,10 @@ ru-ahead-at-turn = Das hinterlegst du für später, obwohl du gerade am Zug bist
 ru-ahead-bought = Deine Einkäufe dieser Runde sind erledigt.
 ru-ask-purchases = Was willst du in dieser Runde kaufen? Nach heutigem Stand hättest du noch { $coins }. Es wird für dich gekauft, wenn dann alles möglich ist und nicht mehr kostet als jetzt (diese Grenze kannst du anheben); sonst wirst du gefragt.
 ru-ask-purchases-none = In dieser Runde könntest du nach heutigem Stand nichts kaufen: Dir fehlt ein Fortschrittsplättchen, das baut, oder Thaler oder ein Lagerhaus im Vorrat.
-ru-ask-ahead-choice = Was willst du in Runde { $round } wählen?
+ru-ahead-purchases-told = Das ist freiwillig: Ohne Antwort wirst du in Phase 6 gefragt. *{ ru-button-nothing }* gilt nur für diese Runde; *{ ru-button-skip }* für alle Runden, bis du es zurücknimmst, und nur, wo jeder Kauf eine Schuld kosten würde.
+ru-ask-ahead-choice = Was willst du in Runde { $round } wählen? Das ist freiwillig: Ohne Antwort wirst du dann gefragt.
+ru-ahead-choice-pay = Dann zahlt jeder 1 Thaler oder gibt 1 Siegpunkt ab. Wer den Thaler nicht hat, macht dafür eine Schuld; wer keinen Siegpunkt hat, zahlt den Thaler.
+ru-ahead-choice-gain = Dann nimmt jeder 1 Thaler oder 1 Siegpunkt.
 ru-ask-storages = Wohin sollen Würfel, die du ablegen musst? Genommen wird die erste erlaubte und freie Kohleniederlage dieser Wunschliste.
 ru-ranking-none = Noch keine Wunschliste: Du wirst jedes Mal gefragt.
 ru-counted-in = Mitgerechnet: { $sale }; Fortschritt: { $tiles }.

@@ -51,6 +51,8 @@ ru-area-WC = white to city
 ru-area-WR = white to Ruhrort
 ru-cubes-of = { $count } { $area }
 ru-cubes-in = { $area } { $count }/{ $most }
+ru-cubes-full = full: { $areas }
+ru-cubes-empty = none yet: { $areas }
 ru-era-clay = clay path
 ru-era-paved = paved road
 ru-era-rail = rail
@@ -74,7 +76,13 @@ ru-debts = { $count ->
     [one] 1 debt
    *[other] { $count } debts
 }
-ru-lock-brings = brings { $count } warehouses to your supply
+ru-lock-brings = Your first lock also brings { $count } warehouses into your supply.
+ru-lock-in = dominion: { $dominion }
+ru-lock-saves = +1 on arrival from { $starts }
+ru-lock-saves-pilot = with a pilot +1 on arrival from { $starts }
+ru-lock-saves-none = helps no start yet
+ru-lock-starts = { $count } storages
+ru-lock-needs-mark = but you lack { $tile }
 ru-warehouses = { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
@@ -116,6 +124,9 @@ ru-tile-tow_action = Tow action
 ru-tile-mayor = Mayor
 ru-tile-ruhr_valley_railway = Ruhr Valley Railway
 ru-tile-ruhr_barge = Ruhr barge
+ru-at-end-mayor = at the end 1 point for each coin, only without debts
+ru-at-end-ruhr_valley_railway = at the end 1 point for each city with a warehouse of yours
+ru-at-end-ruhr_barge = at the end { $port } points in Ruhrort, else { $points }
 
 ru-demand-forge = forges
 ru-demand-hammer_mill = hammer mills
@@ -178,6 +189,7 @@ ru-own-tiles = Progress: { $tiles }
 ru-own-turned = Used up: { $tiles }
 ru-own-blanks = Sold out: { $tiles }
 ru-own-plan = Planned: { $space }, { $coins }
+ru-own-plan-place = Planned: { $space }
 ru-round-pilot-ban = No pilot in this round.
 ru-round-country = Export: { $country }, { $points } a warehouse.
 ru-round-dominion = Black dice that leave the track return to: { $dominion }.
@@ -199,7 +211,10 @@ ru-ask-choose = What do you choose? It takes effect once everybody has chosen.
 ru-chosen = Your choice: { $what }. Finish the turn, or take it back.
 ru-ask-remove = Which die leaves the game? Still to be removed: { $owed }
 ru-owed = { $count } { $coal }
-ru-ask-place = Where do the dice from the track go? Still to be placed: { $dice }.
+ru-ask-place = { $count ->
+    [one] Where does the die from the track go? Still to be placed: { $dice }.
+   *[other] Where do the dice from the track go? Still to be placed: { $dice }.
+}
 ru-ask-option = From where do you start, with or without a special option?
 ru-ask-transport = To which storage does the die go?
 ru-ask-replenish = Which die rises by 2?
@@ -211,7 +226,9 @@ ru-ask-purchase = What do you buy?
 ru-ask-forced-lock = You must build a lock first: at most one tile was left in the bag.
 ru-ask-second-lock = You may build one more lock free of charge.
 ru-ask-two-for-one = The lock you buy brings a second one free of charge.
+ru-port-move-useless = Moving a warehouse in Ruhrort changes nothing any more: there is no further export.
 ru-ask-done = Nothing is left to decide in this turn. *{ button-finish }* ends it.
+ru-ask-done-before = Nothing is left to decide for the moment; *{ button-finish }* ends your turn. Purchases come after it, in phase 6.
 ru-forbidden = ✗ { $options }: { $reason }
 ru-forbidden-option-not-in-last-round = not in the last round
 ru-forbidden-pilot-banned = no pilot in this round
@@ -221,6 +238,8 @@ ru-forbidden-tracks-empty = no die on the transport tracks
 ru-forbidden-no-storage-empty = no storage of the right colour is empty
 ru-forbidden-no-start-upstream = no start upstream from which a sale could be made
 ru-forbidden-no-start-downstream = no start downstream from which a sale could be made
+ru-forbidden-no-place = every place is full or has a warehouse of yours
+ru-forbidden-no-obstacle = no obstacle is left
 ru-option-told = **{ $option }** ({ $price }): { $effect }.
 ru-start = { $storage } ({ $die })
 ru-start-to = { $start } to { $sale }
@@ -254,9 +273,18 @@ ru-only-sale = The only sale: { $sale }.
 ru-plan-changed = You planned { $space } for { $coins }; it pays something else now.
 ru-coins-left = { $coins } left
 ru-position = position { $position }
+ru-port-exports = { $count ->
+    [one] exports once more
+   *[other] exports { $count } times more
+}
+ru-port-exports-now = { $count ->
+    [one] exports now for the last time
+   *[other] exports { $count } times more, now too
+}
 ru-city-earns = pays you at each sale there
 ru-depot-counts = at the end the majority there counts
 ru-button-option = { $option }: { $price }
+ru-button-haul = { $tile }: raise a die
 ru-button-inn-coin = Inn: 3 coins
 ru-button-inn-point = Inn: 2 points
 ru-button-purchases = Purchases of this round
@@ -290,7 +318,10 @@ ru-ahead-at-turn = It is your turn; these answers are for later.
 ru-ahead-bought = Your purchases of this round are done.
 ru-ask-purchases = What will you buy in this round? You would have { $coins } left, as far as is known now. It is bought for you if all of it is possible then and costs no more than now (a limit that you may raise); otherwise you are asked.
 ru-ask-purchases-none = As far as is known now, there is nothing that you could buy in this round: you lack a progress tile that builds, or coins, or a warehouse in supply.
-ru-ask-ahead-choice = What will you choose in round { $round }?
+ru-ahead-purchases-told = This is optional: without an answer you are asked in phase 6. *{ ru-button-nothing }* is for this round only; *{ ru-button-skip }* is for all rounds until you withdraw it, and only where every purchase would cost a debt.
+ru-ask-ahead-choice = What will you choose in round { $round }? This is optional: without an answer you are asked then.
+ru-ahead-choice-pay = Everybody then pays 1 coin or loses 1 point. Whoever lacks the coin makes a debt for it; whoever has no point pays the coin.
+ru-ahead-choice-gain = Everybody then takes 1 coin or 1 point.
 ru-ask-storages = Where should the dice go that you must place? Each goes to the first free storage in this ranking that the rules allow.
 ru-ranking-none = No ranking yet: you are asked each time.
 ru-counted-in = Already counted: { $sale }; progress: { $tiles }.

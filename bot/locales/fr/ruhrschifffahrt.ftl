@@ -54,6 +54,8 @@ ru-cubes-of = { $count ->
    *[other] { $count } cubes
 } { $area }
 ru-cubes-in = { $area } { $count } sur { $most }
+ru-cubes-full = complet : { $areas }
+ru-cubes-empty = encore aucun : { $areas }
 ru-era-clay = chemin d’argile
 ru-era-paved = route pavée
 ru-era-rail = voie ferrée
@@ -76,7 +78,13 @@ ru-debts = { $count ->
     [one] { $count } dette
    *[other] { $count } dettes
 }
-ru-lock-brings = apporte { $count } entrepôts dans votre réserve
+ru-lock-brings = Votre première écluse apporte aussi { $count } entrepôts dans votre réserve.
+ru-lock-in = dominion : { $dominion }
+ru-lock-saves = +1 à l’arrivée depuis { $starts }
+ru-lock-saves-pilot = avec un pilote, +1 à l’arrivée depuis { $starts }
+ru-lock-saves-none = n’aide encore aucun départ
+ru-lock-starts = { $count } stockages
+ru-lock-needs-mark = il y faut { $tile }
 ru-warehouses = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
@@ -118,6 +126,9 @@ ru-tile-tow_action = Action remorquage
 ru-tile-mayor = Maire
 ru-tile-ruhr_valley_railway = Train de la vallée de la Ruhr
 ru-tile-ruhr_barge = Barge de la Ruhr
+ru-at-end-mayor = à la fin, 1 PV par thaler, seulement sans dette
+ru-at-end-ruhr_valley_railway = à la fin, 1 PV par cité où vous avez un entrepôt
+ru-at-end-ruhr_barge = à la fin, { $port } PV à Ruhrort, sinon { $points }
 
 ru-demand-forge = forges
 ru-demand-hammer_mill = moulins à marteaux
@@ -180,6 +191,7 @@ ru-own-tiles = Progrès : { $tiles }
 ru-own-turned = Déjà utilisés : { $tiles }
 ru-own-blanks = Épuisés : { $tiles }
 ru-own-plan = Vente prévue : { $space }, { $coins }
+ru-own-plan-place = Vente prévue : { $space }
 ru-round-pilot-ban = Pas de pilote dans cette manche.
 ru-round-country = Exportation : { $country }, { $points } par entrepôt.
 ru-round-dominion = Les dés noirs qui sortent de la piste vont à ce dominion : { $dominion }.
@@ -201,7 +213,10 @@ ru-ask-choose = Que choisissez-vous ? Votre choix s’applique quand tout le mo
 ru-chosen = Votre choix : { $what }. Terminez votre tour, ou annulez pour changer.
 ru-ask-remove = Quel dé quitte la partie ? À retirer encore : { $owed }
 ru-owed = { $count } { $coal }
-ru-ask-place = Où placez-vous ces dés sortis de la piste : { $dice } ?
+ru-ask-place = { $count ->
+    [one] Où placez-vous ce dé sorti de la piste : { $dice } ?
+   *[other] Où placez-vous ces dés sortis de la piste : { $dice } ?
+}
 ru-ask-option = D’où partez-vous, avec ou sans option spéciale ?
 ru-ask-transport = Sur quel stockage va le dé ?
 ru-ask-replenish = Quel dé augmente de 2 ?
@@ -213,7 +228,9 @@ ru-ask-purchase = Qu’achetez-vous ?
 ru-ask-forced-lock = Vous devez d’abord construire une écluse : le sac n’avait plus qu’un jeton au plus.
 ru-ask-second-lock = Vous pouvez construire encore une écluse gratuitement.
 ru-ask-two-for-one = L’écluse achetée en apporte une seconde gratuitement.
+ru-port-move-useless = Déplacer un entrepôt à Ruhrort ne change plus rien : il n’y a plus d’exportation.
 ru-ask-done = Il n’y a plus rien à décider ; terminez votre tour.
+ru-ask-done-before = Plus rien à décider pour l’instant ; terminez votre tour. Les achats viendront ensuite, en phase 6.
 ru-forbidden = ✗ { $options } : { $reason }
 ru-forbidden-option-not-in-last-round = pas à la dernière manche
 ru-forbidden-pilot-banned = pas de pilote dans cette manche
@@ -223,6 +240,8 @@ ru-forbidden-tracks-empty = aucun dé sur les pistes de transport
 ru-forbidden-no-storage-empty = aucun stockage de la bonne couleur n’est vide
 ru-forbidden-no-start-upstream = en amont, aucun départ ne mène à une vente
 ru-forbidden-no-start-downstream = en aval, aucun départ ne mène à une vente
+ru-forbidden-no-place = partout, c’est complet ou vous avez déjà un entrepôt
+ru-forbidden-no-obstacle = il ne reste aucun obstacle
 ru-option-told = **{ $option }** ({ $price }) : { $effect }.
 ru-start = { $storage } ({ $die })
 ru-start-to = { $start }, vers { $sale }
@@ -252,13 +271,16 @@ ru-trip-export = pion export +{ $steps }
 ru-trip-completes = donne { $tiles }
 ru-trip-more = { $count } autres
 ru-loaded = Chargé à la case { $storage } : { $die }.
-ru-only-sale = Seule vente possible, { $sale }.
-ru-plan-changed = Vous aviez prévu une vente à { $coins } ({ $space }) ; elle rapporte autre chose à présent.
+ru-only-sale = Seule vente possible : { $sale }.
+ru-plan-changed = Vous aviez prévu une vente qui rapporte { $coins } ({ $space }) ; elle rapporte autre chose à présent.
 ru-coins-left = reste { $coins }
 ru-position = position { $position }
+ru-port-exports = exportera encore { $count } fois
+ru-port-exports-now = exportera encore { $count } fois, dont celle-ci
 ru-city-earns = vous paie à chaque vente
 ru-depot-counts = à la fin, la majorité y compte
 ru-button-option = { $option } : { $price }
+ru-button-haul = { $tile } : augmenter un dé
 ru-button-inn-coin = Auberge : prendre 3 thalers
 ru-button-inn-point = Auberge : prendre 2 PV
 ru-button-purchases = Achats de cette manche
@@ -292,7 +314,10 @@ ru-ahead-at-turn = C’est votre tour ; voici ce que vous laissez à l’avance
 ru-ahead-bought = Vos achats de cette manche sont faits.
 ru-ask-purchases = Qu’achèterez-vous dans cette manche ? D’après ce qu’on sait, il vous resterait { $coins }. Les achats sont faits pour vous si tous sont alors possibles et ne coûtent pas plus qu’à présent (vous pouvez relever cette limite) ; sinon on vous demandera.
 ru-ask-purchases-none = D’après ce qu’on sait, vous ne pourriez rien acheter dans cette manche : il vous manque un jeton progrès qui construit, ou des thalers, ou un entrepôt en réserve.
-ru-ask-ahead-choice = Que choisirez-vous à la manche { $round } ?
+ru-ahead-purchases-told = C’est facultatif : sans réponse, on vous demandera en phase 6. *{ ru-button-nothing }* ne vaut que pour cette manche ; *{ ru-button-skip }* vaut pour toutes, jusqu’à ce que vous le retiriez, et seulement si tout achat demandait une dette.
+ru-ask-ahead-choice = Que choisirez-vous à la manche { $round } ? C’est facultatif : sans réponse, on vous demandera à ce moment-là.
+ru-ahead-choice-pay = Chacun paiera alors 1 thaler ou perdra 1 PV. Qui n’a pas le thaler contracte une dette pour le payer ; qui n’a pas de PV paie le thaler.
+ru-ahead-choice-gain = Chacun prendra alors 1 thaler ou 1 PV.
 ru-ask-storages = Où vont les dés que vous devez placer ? Le premier stockage libre et permis de ce classement est pris.
 ru-ranking-none = Pas encore de classement : on vous demandera chaque fois.
 ru-counted-in = Déjà compté : { $sale } ; progrès : { $tiles }.

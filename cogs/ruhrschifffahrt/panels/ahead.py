@@ -74,7 +74,8 @@ def overview(desk: Desk) -> Panel:
 
 def done(desk: Desk) -> Panel:
     """Nothing is left to decide in this turn, but answers can be left ahead."""
-    lines = (*asked(desk.words("ru-ask-done")), *status.own(desk))
+    question = desk.words("ru-ask-done-before" if desk.view.phase < status.PURCHASES else "ru-ask-done")
+    lines = (*asked(question), *status.own(desk))
     return Panel(tuple(lines), later=desk.for_later(ways(desk)))
 
 
@@ -107,13 +108,17 @@ def _purchases(desk: Desk) -> Panel:
         return Panel((status.head(desk), *asked(words("ru-ahead-bought"))), (_skip(desk),))
     made = left.purchases.purchases if left.purchases is not None else ()
     coming, cost = foresight.after(foresight.at_purchases(desk.state, desk.seat), desk.seat, made)
-    lines: list[Line | str] = [status.head(desk), *own(*status.round_lines(desk)), *_counted_in(desk)]
-    rows = buy.rows_for(desk, coming, purchases.offers(coming, desk.seat), "buy+ ")
+    lines: list[Line | str] = []
+    offers = purchases.offers(coming, desk.seat)
+    rows = buy.rows_for(desk, coming, offers, "buy+ ")
     if rows or made:
         lines += asked(words("ru-ask-purchases", coins=desk.names.coins(coming.seats[desk.seat].coins)))
     else:
         lines += asked(words("ru-ask-purchases-none"))
-    lines += _chosen(desk, left, cost)
+    lines += [*_counted_in(desk), *buy.first_lock(desk, coming, offers), *_chosen(desk, left, cost)]
+    if left.purchases is None:
+        lines.append(words("ru-ahead-purchases-told"))
+    lines += [status.head(desk), *own(*status.round_lines(desk))]
     return Panel(tuple(lines), (*rows[: ROWS - 1], _last(desk, left)), decision.of(desk, "purchases"))
 
 
@@ -185,9 +190,11 @@ def _choice(desk: Desk) -> Panel:
             buttons.append(desk.act(player_text.good(round, action.what, desk.names), action, "primary"))
     if present is not None:
         buttons.append(desk.act(words("ru-button-ask-me"), Withdraw("choice", round), "danger"))
-    lines: list[Line | str] = [status.head(desk), *asked(words("ru-ask-ahead-choice", round=round))]
+    side = "pay" if round == facts.FUND_ROUND else "gain"
+    lines: list[Line | str] = [*asked(words("ru-ask-ahead-choice", round=round)), words(f"ru-ahead-choice-{side}")]
     if present is not None:
         lines.append(words("ru-left-choice", round=round, what=player_text.good(round, present, desk.names)))
+    lines.append(status.head(desk))
     return Panel(tuple(lines), rows_of(buttons), decision.of(desk, "choice"))
 
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.post import Choice, rows_of
-from bot.presenter import Line, Panel, asked
+from bot.presenter import Line, Panel, asked, why
 from cogs.desk import ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
-from cogs.ruhrschifffahrt.panels import status
+from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
+from cogs.ruhrschifffahrt.shown.purchase_text import exports, is_export_over, lock_saves
+from cogs.ruhrschifffahrt.shown.trip_text import fitting
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, locks, purchases, turns
 from games.ruhrschifffahrt.actions import (
@@ -36,15 +38,26 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     words = desk.words
     found = purchases.offers(desk.state, desk.seat)
     question = words("ru-ask-purchase" if found else "ru-ask-done")
-    lines: list[Line | str] = [*status.own(desk), *asked(question)]
+    lines: list[Line | str] = [*asked(question)]
     if locks.lock_due(desk.state, desk.seat):
         lines.append(words("ru-ask-forced-lock"))
     if turn.free_lock:
         lines.append(words("ru-ask-second-lock"))
     elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
         lines.append(words("ru-ask-two-for-one"))
+    lines += first_lock(desk, desk.state, found)
+    if is_export_over(desk.view) and any(isinstance(offer.action, MoveInPort) for offer in found):
+        lines.append(words("ru-port-move-useless"))
     rows = rows_for(desk, desk.state, found)
-    return Panel(tuple(lines), rows[:ROWS], decision.of(desk))
+    return Panel((*lines, *why(*closed.lines(desk, found)), *status.own(desk)), rows[:ROWS], decision.of(desk))
+
+
+def first_lock(desk: Desk, state: State, found: Sequence[Offer]) -> list[str]:
+    """What any lock brings besides its points, as long as the seat has built none."""
+    freed = state.seats[desk.seat].with_lock
+    if freed and any(isinstance(offer.action, BuildLock) for offer in found):
+        return [desk.words("ru-lock-brings", count=freed)]
+    return []
 
 
 def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "") -> Rows:
@@ -116,7 +129,7 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
     words, names = desk.words, desk.names
     left = state.seats[desk.seat].coins + facts.DEBT_COINS * offer.debts - offer.price
     parts = (names.points(offer.points), words("ru-coins-left", coins=names.coins(left)))
-    return ", ".join((*parts, *_where(desk, state, offer.action)))
+    return fitting((*parts, *_where(desk, state, offer.action)))
 
 
 def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
@@ -129,10 +142,11 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
         case BuildInDepot():
             return (desk.words("ru-depot-counts"),)
         case BuildInPort(country):
-            return (desk.words("ru-position", position=len(state.port.get(country, ())) + 1),)
+            place = desk.words("ru-position", position=len(state.port.get(country, ())) + 1)
+            return (place, exports(desk.view, country, desk.names))
         case BuildLock(obstacle):
-            freed = state.seats[desk.seat].with_lock
-            brings = (desk.words("ru-lock-brings", count=freed),) if freed else ()
-            return (*brings, desk.names.dominion(desk.river.spaces[obstacle].dominion))
+            dominion = desk.names.dominion(desk.river.spaces[obstacle].dominion)
+            saves = lock_saves(state, desk.seat, obstacle, desk.names)
+            return (*saves, desk.words("ru-lock-in", dominion=dominion))
         case _:
             return ()

@@ -20,10 +20,10 @@ def choose(desk: Desk) -> Panel:
     chosen = desk.view.choice
     if chosen is not None:
         what = player_text.good(round, chosen, desk.names)
-        lines = (status.head(desk), *asked(words("ru-chosen", what=what)))
+        lines = (*asked(words("ru-chosen", what=what)), status.head(desk))
         return Panel(lines, later=desk.for_later(ahead.ways(desk)))
     buttons = desk.each(Choose, lambda action: player_text.good(round, action.what, desk.names))
-    lines = (status.head(desk), *asked(words("ru-ask-choose")))
+    lines = (*asked(words("ru-ask-choose")), status.head(desk))
     return Panel(lines, rows_of(buttons), decision.of(desk))
 
 
@@ -36,7 +36,7 @@ def remove(desk: Desk) -> Panel:
     owed = ", ".join(
         words("ru-owed", count=desk.view.owed[colour], coal=names.coal(colour)) for colour in owed_dice(desk.state)
     )
-    lines = (status.head(desk), *asked(words("ru-ask-remove", owed=owed)))
+    lines = (*asked(words("ru-ask-remove", owed=owed)), status.head(desk))
     buttons = desk.each(RemoveDie, lambda action: _on_storage(desk, action.storage))
     return Panel(lines, rows_of(buttons[:BUTTONS]), decision.of(desk))
 
@@ -52,7 +52,8 @@ def _on_storage(desk: Desk, storage: str) -> str:
 def place(desk: Desk) -> Panel:
     """Where the dice come to lie that leave together, as one question; with too many ways, one after the other."""
     words, names, leaving = desk.words, desk.names, desk.view.leaving
-    lines = (status.head(desk), *asked(words("ru-ask-place", dice=names.dice(leaving))))
+    question = words("ru-ask-place", dice=names.dice(leaving), count=len(leaving))
+    lines = (*asked(question), status.head(desk))
     together = [_way(desk, way, leaving) for way in ways(desk.state, desk.seat) if len(way.storages) > 1]
     if together and all(len(label) <= CHOICE for label, _ in together):
         entries = [choice(label, said) for label, said in together]

@@ -38,7 +38,7 @@ def panel(desk: Desk, focus: str) -> Panel:
 
 def _panel(desk: Desk, lines: Sequence[Line | str], rows: Rows, later: Rows = (), focus: str = "") -> Panel:
     shot = decision.of(desk, focus)
-    return Panel((*status.own(desk), *lines), rows[: ROWS - len(later)], shot, later)
+    return Panel((*lines, *status.own(desk)), rows[: ROWS - len(later)], shot, later)
 
 
 # Options
@@ -203,7 +203,9 @@ def _plan(desk: Desk) -> Panel:
     planned = desk.own.plan
     lines: list[Line | str] = [_loaded(desk)]
     if planned is not None:
-        lines.append(words("ru-own-plan", space=names.space(planned.space), coins=names.coins(planned.coins)))
+        # A die may have been raised since it was planned.
+        pays = next((trip.coins for trip in sales if trip.space == planned.space), planned.coins)
+        lines.append(words("ru-own-plan", space=names.space(planned.space), coins=names.coins(pays)))
     elif len(sales) == 1:
         way = trip_text.way(desk.state, berth(desk.state, desk.seat), sales[0], names)
         paid = trip_text.with_others(desk.state, desk.seat, sales[0], desk.party, names)
@@ -243,7 +245,7 @@ def _tile_buttons(desk: Desk) -> list[Button]:
     """Coal hauler and inn, as long as they can be used."""
     buttons: list[Button] = []
     if _hauls(desk):
-        buttons.append(desk.show(desk.names.tile("coal_hauler"), "haul"))
+        buttons.append(desk.show(desk.words("ru-button-haul", tile=desk.names.tile("coal_hauler")), "haul"))
     return [*buttons, *inns(desk)]
 
 

@@ -1,9 +1,14 @@
 """A player's means in a few lines, as panels begin with them."""
 
+from typing import Final
+
 from bot import presenter
 from bot.presenter import Line
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown import player_text
+
+PURCHASES: Final = 6
+"""The phase in which one buys."""
 
 
 def head(desk: Desk) -> Line:
@@ -33,5 +38,7 @@ def own(desk: Desk) -> tuple[Line, ...]:
     """Everything a turn begins with; who hears it has cubes, tiles and the round one press away."""
     if desk.words.spoken:
         return (head(desk),)
-    lines = [*round_lines(desk), player_text.cubes_line(desk.me, desk.names)]
-    return (head(desk), *presenter.own(*lines, *player_text.tiles_lines(desk.me, desk.names)))
+    # After the sales nobody receives a cube.
+    cubes = [player_text.cubes_brief(desk.me, desk.names)] if desk.view.phase < PURCHASES else []
+    lines = (*round_lines(desk), *cubes, *player_text.tiles_lines(desk.me, desk.names))
+    return (head(desk), *presenter.own(*lines))

@@ -104,7 +104,7 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
     bonus: Figures = ()
     if isinstance(action, BuildInPort):
         count = len(state.port.get(place, ()))
-        bonus = (("export", signed(facts.POSITION_BONUS[min(count, len(facts.POSITION_BONUS) - 1)])),)
+        bonus = (("bonus", signed(facts.POSITION_BONUS[min(count, len(facts.POSITION_BONUS) - 1)])),)
     price = (("tile_warehouse", ""),) if by_tile else ()
     # A country is a column of Ruhrort; a depot may be called as a city is.
     kind: Figures = () if bonus else (("city" if isinstance(action, BuildInCity) else "depot", ""),)
@@ -147,7 +147,7 @@ def _place_name(desk: Desk, action: object) -> str:
 
 def _move(desk: Desk, source: str, to: str, offer: Offer) -> Shown:
     """A warehouse that moves from one column of Ruhrort to another."""
-    figures = (NAME, TO, ("goal_port", desk.signs[to]), ("coin", paid(offer.price)))
+    figures = (NAME, TO, ("goal_port", desk.signs[to]), *price_of(offer.price, offer.debts, offer.forfeit))
     label = drawn_word(desk, f"country_{source}")
     target = Target(f"{source}>{to}", desk.signs[source], label, figures)
     return Shown(target, desk.signed((source, to), _said(desk, offer)))

@@ -71,7 +71,7 @@ def _trip(desk: Desk, state: State, trip: Trip) -> Figures:
     ready = [tile for tile in tiles if tile not in facts.WHITE_TILES or state.white[tile]]
     owners = [owner for owner in sorted(state.cities.get(trip.space, ())) if owner != desk.seat]
     colour = "white" if trip.area[0] == "W" else "black"
-    steps = shipping.export_steps(state, trip)
+    steps = trip_text.export_steps(state, trip)
     return (
         *((f"tile_{tile}", "") for tile in ready),
         *((f"disc_{desk.party.colours[owner]}", "") for owner in owners),

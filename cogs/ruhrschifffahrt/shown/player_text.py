@@ -1,5 +1,7 @@
 """A player's side of the table in words."""
 
+from typing import Final
+
 from cogs.ruhrschifffahrt.names import Names
 from cogs.ruhrschifffahrt.told import telling
 from games.engine.event import Seat
@@ -8,6 +10,10 @@ from games.ruhrschifffahrt.actions import LeavePurchases
 from games.ruhrschifffahrt.board import Board
 from games.ruhrschifffahrt.state import SOURCES, Answers
 from games.ruhrschifffahrt.view import SeatView, View
+
+_PURCHASES: Final = 6
+"""From this phase on no barge starts and no die leaves a track in the round."""
+_MARK: Final = "county_mark"
 
 
 def means(me: SeatView, names: Names) -> str:
@@ -20,16 +26,17 @@ def means(me: SeatView, names: Names) -> str:
 
 
 def round_lines(view: View, names: Names) -> list[str]:
-    """Pilot ban, the country of the round, where black dice return to, a lock that must be built."""
+    """The country of the round, a lock that is due; before purchases pilot ban and the way of black dice."""
     words = names.words
     lines: list[str] = []
-    if view.pilot_ban:
+    before = view.phase < _PURCHASES
+    if view.pilot_ban and before:
         lines.append(words("ru-round-pilot-ban"))
     if view.country is not None and view.round in facts.EXPORT_ROUNDS:
         points = names.points(names.board.export_track[view.export])
         lines.append(words("ru-round-country", country=names.country(view.country), points=points))
     dominion = facts.calendar_of(view.round).returns_to
-    if dominion is not None:
+    if dominion is not None and before:
         lines.append(words("ru-round-dominion", dominion=names.dominion(dominion)))
     if view.forced_lock:
         lines.append(words("ru-round-forced-lock"))
@@ -45,11 +52,35 @@ def cubes_line(me: SeatView, names: Names) -> str:
     return names.words("ru-own-cubes", items=", ".join(items))
 
 
+def cubes_brief(me: SeatView, names: Names) -> str:
+    """The same folded: what is begun with its count, what is full, what is empty.
+
+    White cubes are left out of those as long as no white coal can be had (5.2.2, R9).
+    """
+    words, board = names.words, names.board
+    counts = {area: me.cubes.get(area, 0) for area in board.areas}
+    begun = [
+        words("ru-cubes-in", area=names.area(area), count=count, most=board.areas[area])
+        for area, count in counts.items()
+        if 0 < count < board.areas[area]
+    ]
+    full = [names.area(area) for area, count in counts.items() if count >= board.areas[area]]
+    empty = [
+        names.area(area)
+        for area, count in counts.items()
+        if not count and board.areas[area] and (area[0] == "B" or _MARK in me.tiles)
+    ]
+    parts = [", ".join(begun)] if begun else []
+    parts += [words("ru-cubes-full", areas=", ".join(full))] if full else []
+    parts += [words("ru-cubes-empty", areas=", ".join(empty))] if empty else []
+    return words("ru-own-cubes", items=words("ru-semicolon").join(parts) or words("ru-none"))
+
+
 def tiles_lines(me: SeatView, names: Names) -> list[str]:
     """Progress tiles received, those used up, and those covered by a blank one."""
     words = names.words
     lines: list[str] = []
-    ready = [names.tile(tile) for tile in me.tiles if tile not in me.turned]
+    ready = [names.tile_at_end(tile) for tile in me.tiles if tile not in me.turned]
     if ready:
         lines.append(words("ru-own-tiles", tiles=", ".join(ready)))
     if me.turned:
@@ -104,7 +135,10 @@ def lines(view: View, seat: Seat, who: str, names: Names) -> list[str]:
     found = [words("ru-text-player", who=who, means=means(me, names)), whereabouts(me, names)]
     if me.option is not None:
         found.append(words("ru-text-special", option=names.option(me.option)))
-    if me.plan is not None:
+    if me.plan is not None and view.turn.stage == "plan" and seat in view.active:
+        # What it pays may have changed since, by a die that was raised in this turn.
+        found.append(words("ru-own-plan-place", space=names.space(me.plan.space)))
+    elif me.plan is not None:
         found.append(words("ru-own-plan", space=names.space(me.plan.space), coins=names.coins(me.plan.coins)))
     found.append(words("ru-text-built", warehouses=names.warehouses(me.built), locks=me.locks))
     if coming := waiting(me, names):

@@ -8,7 +8,7 @@ from cogs.desk import CHOICE
 from cogs.ruhrschifffahrt.names import Names
 from cogs.short_names import plain_short
 from games.engine.event import Seat
-from games.ruhrschifffahrt import progress, shipping
+from games.ruhrschifffahrt import facts, progress, shipping
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.shipping import Trip
@@ -40,9 +40,14 @@ def _for_others(state: State, seat: Seat, trip: Trip, party: Party, names: Names
     told: list[str] = []
     if owners:
         told.append(names.words("ru-trip-others", who=", ".join(plain_short(party, owner) for owner in owners)))
-    if steps := shipping.export_steps(state, trip):
+    if steps := export_steps(state, trip):
         told.append(names.words("ru-trip-export", steps=steps))
     return told
+
+
+def export_steps(state: State, trip: Trip) -> int:
+    """How far a trip moves the export marker, where any round still exports."""
+    return shipping.export_steps(state, trip) if state.round < facts.EXPORT_ROUNDS.stop else 0
 
 
 def details(state: State, seat: Seat, storage: str, trip: Trip, party: Party, names: Names) -> str:
@@ -62,7 +67,7 @@ def details(state: State, seat: Seat, storage: str, trip: Trip, party: Party, na
     arrival = words("ru-trip-value-lost" if trip.lost else "ru-trip-value", value=trip.value)
     told = [] if words.spoken and not trip.lost else [arrival]  # who hears it knows the value of the die
     way_there = way(state, storage, trip, names)
-    return _fitting([*parts, *told, way_there] if trip.lost else [*parts, way_there, *told])
+    return fitting([*parts, *told, way_there] if trip.lost else [*parts, way_there, *told])
 
 
 def way(state: State, storage: str, trip: Trip, names: Names) -> str:
@@ -80,7 +85,7 @@ def way(state: State, storage: str, trip: Trip, names: Names) -> str:
     return ", ".join(parts)
 
 
-def _fitting(parts: Sequence[str]) -> str:
+def fitting(parts: Sequence[str]) -> str:
     """The parts, without those that would make it longer than an entry of a menu can hold with what is before."""
     kept = ""
     for part in parts:

@@ -1,0 +1,66 @@
+"""What sets purchases apart that cost and bring the same: whom a lock helps, how often a column still exports."""
+
+from typing import Final
+
+from cogs.ruhrschifffahrt.names import Names
+from games.engine.event import Seat
+from games.ruhrschifffahrt import facts, shipping
+from games.ruhrschifffahrt.river import River, river_of
+from games.ruhrschifffahrt.state import State
+from games.ruhrschifffahrt.view import View
+
+MOST_STARTS: Final = 2
+"""So many storages of a lock are named; more of them are counted."""
+
+
+# Locks
+
+
+def lock_saves(state: State, seat: Seat, obstacle: str, names: Names) -> list[str]:
+    """From which storages dice arrive whole thanks to a lock here, and what keeps the seat from starting there."""
+    words, river = names.words, river_of(state)
+    near = [start for start in river.storages if _is_freed(state, river, start, obstacle, pilot=False)]
+    starts = near or [start for start in river.storages if _is_freed(state, river, start, obstacle, pilot=True)]
+    if not starts:
+        return [words("ru-lock-saves-none")]
+    named = [names.lock(start) for start in starts]
+    shown = words.listed(named) if len(named) <= MOST_STARTS else words("ru-lock-starts", count=len(named))
+    told = [words("ru-lock-saves" if near else "ru-lock-saves-pilot", starts=shown)]
+    white = all(river.storages[start] == "white" for start in starts)
+    if white and "county_mark" not in state.seats[seat].tiles:
+        told.append(words("ru-lock-needs-mark", tile=names.tile("county_mark")))
+    return told
+
+
+def _is_freed(state: State, river: River, start: str, obstacle: str, *, pilot: bool) -> bool:
+    """Whether a sale can be reached from a storage on whose way this obstacle is the only one left."""
+    if not pilot and not shipping.can_sell_from(state, river, start, pilot=False):
+        return False
+    for sale in shipping.reachable(state, river, start, pilot=pilot):
+        left = [at for at in river.obstacles_between(start, sale) if at in state.obstacles]
+        if left == [obstacle]:
+            return True
+    return False
+
+
+# Ruhrort
+
+
+def exports(view: View, country: str, names: Names) -> str:
+    """How often a column of Ruhrort still exports, this round counted."""
+    left = _exports_left(view, country, names)
+    if country == view.country and view.round in facts.EXPORT_ROUNDS:
+        return names.words("ru-port-exports-now", count=left)
+    return names.words("ru-port-exports", count=left)
+
+
+def _exports_left(view: View, country: str, names: Names) -> int:
+    """The country's tiles that are not revealed yet, with the one of this round."""
+    gone = view.countries.count(country) if country in view.countries else 0
+    now = country == view.country and view.round in facts.EXPORT_ROUNDS
+    return names.board.countries.get(country, 0) - gone + now
+
+
+def is_export_over(view: View) -> bool:
+    """Whether no round exports any more."""
+    return view.round >= facts.EXPORT_ROUNDS.stop
