@@ -18,7 +18,7 @@ from bot.score_words import lines_by_place
 from bot.tables.hours import hours_of_table
 from bot.tables.loaded import Loaded
 from bot.timing.days import day_of
-from bot.words import Words
+from bot.words import Words, with_sign
 from games.engine.contract import Outcome
 from games.engine.event import Seat
 from games.engine.gains import Gains
@@ -49,7 +49,18 @@ def turning_lines(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, 
             lines.append(text("final-turned-ahead", round=when, line=told, name=ahead))
         else:
             lines.append(text("final-turned", round=when, line=told))
+    if lines and letter.gains is not None and any(letter.gains.closing):
+        lines.append(text("final-closing", items=_closing(letter.gains, letter.outcome, loaded, text)))
     return [text("final-turning"), *lines] if lines else []
+
+
+def _closing(gains: Gains, outcome: Outcome, loaded: Loaded, text: Words) -> str:
+    """What the final scoring brought each player, the best first."""
+    seats = [seat for rank in outcome.ranks for seat in rank]
+    named = [
+        text("chart-item", when=loaded.party.names[seat], points=with_sign(gains.closing[seat])) for seat in seats
+    ]
+    return ", ".join(named)
 
 
 def chart(letter: FinalLetter, sheet: Shot, loaded: Loaded, text: Words) -> Shot | None:

@@ -19,6 +19,7 @@ from bot.tables.loaded import Loaded, load, open_moves, opened
 from bot.tables.retracing import retraced
 from bot.words import LANGUAGES, Language, words
 from db import history, outbox
+from db.rows import NOWHERE
 from games.engine.contract import is_answer
 from games.registry import GAMES
 from renderer.picture import Picture
@@ -118,6 +119,7 @@ def test_the_last_message_has_a_chart_with_its_numbers_and_what_turned_the_game(
     picture = chart.picture
     assert isinstance(picture, Picture)
     assert (picture.kind, picture.gains) == ("chart", letter.gains)
+    assert picture.subtitle.endswith(text("table-here", table=loaded.row.id))
     assert len(picture.rounds) == len(letter.gains.rounds if letter.gains else ())
     assert 1 <= len(chart.alt) <= ALT_LIMIT
     # Every player's line has all their numbers, in order.
@@ -133,9 +135,14 @@ def test_the_last_message_has_a_chart_with_its_numbers_and_what_turned_the_game(
     # What turned the game, a line each, as the game tells it.
     told = post.text.splitlines()
     heading = told.index(text("final-turning"))
-    assert len(told) == heading + 1 + len(letter.turning) + 1
+    closing = any(letter.gains.closing)
+    assert len(told) == heading + 1 + len(letter.turning) + closing + 1
     party = loaded.party
-    for line, one in zip(told[heading + 1 : -1], letter.turning, strict=True):
+    if closing:
+        in_order = (letter.gains.closing[seat] for seat in order)
+        numbers = re.findall(r"[:] ([+-]?\d+)", told[-2].split(":", 1)[-1].replace("−", "-"))
+        assert [int(number) for number in numbers] == list(in_order)
+    for line, one in zip(told[heading + 1 :], letter.turning, strict=False):
         assert PRESENTERS[game].tell(one.event, party, text) in line
         assert text("final-turned", round="", line="")[0] == line[0]
 
@@ -213,3 +220,12 @@ async def test_a_damaged_log_leads_to_no_chart(bench: Bench) -> None:
     missing = await bench.db.read(lambda c: retraced(c, loaded, outcome))
     assert (missing.gains, missing.turning) == (None, ())
     assert missing.begun == found.begun > 0
+
+
+def test_the_chart_of_a_practice_game_does_not_call_it_a_table() -> None:
+    loaded, letter, _ = ended("coal_baron")
+    practised = msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, guild=NOWHERE))
+    assert practised.row.practice
+    (picture,) = [shot.picture for shot in post_in("en", practised, letter).shots if "chart" in shot.name]
+    assert isinstance(picture, Picture)
+    assert picture.subtitle.endswith(words("en")("table-here", table=0))

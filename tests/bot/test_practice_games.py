@@ -230,6 +230,11 @@ async def test_commands_mean_it_where_no_table_is_or_was(bench: Bench) -> None:
     assert (await bench.service.find(ME, 0)).id == first
     with pytest.raises(Refused, match="no-table-here"):
         await bench.service.find(ME + 7, CHANNEL)
+    for ended in (first, second):
+        await bench.db.transaction(
+            lambda c, ended=ended: c.execute("UPDATE tables SET status = 'over' WHERE id = ?", (ended,))
+        )
+    assert (await bench.service.find(ME, 0)).id == first, "right after its end one asks why"
     table = await bench.table(2)
     assert (await bench.service.find(ME, CHANNEL)).id == table
 

@@ -15,7 +15,8 @@ final-length = { $date } · { $game ->
     }
 final-turning = **Wendepunkte**
 final-turned = • { $round }: { $line }
-final-turned-ahead = • { $round }: { $line } Von da an lag **{ $name }** vorn.
+final-turned-ahead = • { $round }: { $line } Danach gab **{ $name }** die Führung nicht mehr ab.
+final-closing = • Schlusswertung: { $items }.
 
 chart-title = { $game ->
         [coal_baron] Punkte nach Schichten

@@ -15,7 +15,8 @@ final-length = { $date } · { $game ->
     }
 final-turning = **Turning points**
 final-turned = • { $round }: { $line }
-final-turned-ahead = • { $round }: { $line } **{ $name }** was ahead from then on.
+final-turned-ahead = • { $round }: { $line } After that **{ $name }** stayed ahead.
+final-closing = • Final scoring: { $items }.
 
 chart-title = { $game ->
         [coal_baron] Points by shift

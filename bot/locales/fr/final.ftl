@@ -15,7 +15,8 @@ final-length = { $date } · { $game ->
     }
 final-turning = **Tournants de la partie**
 final-turned = • { $round } : { $line }
-final-turned-ahead = • { $round } : { $line } Dès lors, **{ $name }** était en tête.
+final-turned-ahead = • { $round } : { $line } Dès lors, **{ $name }** n’a plus quitté la tête.
+final-closing = • Décompte final : { $items }.
 
 chart-title = { $game ->
         [coal_baron] Points par quart

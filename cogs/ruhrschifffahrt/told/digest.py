@@ -12,10 +12,8 @@ from games.engine.event import Event
 Run: TypeAlias = list[Event]
 
 SOLD: Final = ("coal_sold", "coal_sold_alone", "coal_sold_as_planned")
-FOLLOWING: Final = (
-    *("warehouse_earned", "export_marker_rose", "die_left"),
-    *("die_placed", "die_placed_alone", "die_placed_ahead"),
-)
+PLACED: Final = ("die_placed", "die_placed_alone", "die_placed_ahead")
+FOLLOWING: Final = ("warehouse_earned", "export_marker_rose", "die_left", *PLACED)
 """What belongs to the sale before it, whosever it is."""
 FAMILIES: Final[dict[str, str]] = {
     **dict.fromkeys(
@@ -94,6 +92,8 @@ def _line(run: Run, party: Party, words: Words) -> str:
     if len(run) == 1:
         return _alone(run[0], party, words)
     family, items = _family(run[0]), [_part(event, party, words) for event in run]
+    if family == "sale" and run[0].kind not in SOLD:  # no sale before it has named the die, and its seat is named
+        items = [_placed(event, party, words) for event in run]
     if family in OF_ALL:
         return words(f"ru-digest-{family}", items=", ".join(items))
     who = "" if run[0].seat is None else party.names[run[0].seat]
@@ -107,6 +107,13 @@ def _alone(event: Event, party: Party, words: Words) -> str:
     if event.kind == "round_began":
         return words("ru-digest-round_began", **params)
     return words("ru-digest-water", **params) if event.kind in _WATER else telling.tell(event, party, words)
+
+
+def _placed(event: Event, party: Party, words: Words) -> str:
+    """A die that is placed, by its colour and value; anything else as a part of a line."""
+    if event.kind in PLACED:
+        return words("ru-digest-die_to", **of_event(event, party, words))
+    return _part(event, party, words)
 
 
 def _part(event: Event, party: Party, words: Words) -> str:

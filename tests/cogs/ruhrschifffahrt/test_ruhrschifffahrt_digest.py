@@ -51,6 +51,19 @@ def test_a_sale_is_one_line_with_what_follows_it() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_placed_without_a_sale_before_are_named_and_their_owner_once(language: Language) -> None:
+    """It was "Anna: Anna places it", and of which die nobody could tell."""
+    text, names = words(language), party()
+    placed = [
+        Event("die_placed", "5.1", 0, {"colour": "black", "value": 3, "storage": "st_horst"}),
+        Event("die_placed_alone", "5.1", 0, {"colour": "white", "value": 5, "storage": "st_gedern"}),
+    ]
+    (line,) = [said for said, *_ in digest.digest(placed, None, names, text)]
+    assert line.count(names.names[0]) == 1
+    assert all(said in line for said in (text("ru-coal-black"), "3", text("ru-coal-white"), "5"))
+
+
 def test_what_all_receive_is_one_line() -> None:
     events = tuple(Event("gained_coins", "6.1", seat, {"coins": 1}) for seat in range(3))
     assert told(*events) == ["Coin or point: Jörg 1 coin, Éloïse 1 coin, Oğuz 1 coin"]
