@@ -53,7 +53,9 @@ async def _shown(asked: Asked, what: Leaflet, game: str, number: int = FIRST, ta
     if not at.game:
         return which_game(books(), what, str(FIRST), asked.text)
     pages = _pages(asked, what, at)
-    return leaflet(what, at.game, game_name(at.game, asked.text), pages, number, at.table, asked.text)
+    loaded, name = at.loaded, game_name(at.game, asked.text)
+    decides = loaded is not None and loaded.row.status == "running" and loaded.seat_of(asked.call.user) is not None
+    return leaflet(what, at.game, name, pages, number, at.table, asked.text, decides=decides)
 
 
 def _pages(asked: Asked, what: Leaflet, at: Here) -> tuple[Page, ...]:

@@ -17,8 +17,13 @@ def leaflet(
     number: int,
     table: int,
     text: Words,
+    *,
+    decides: bool = False,
 ) -> Post:
-    """The page of that number, counted from 0, as a picture; in words for whoever reads them."""
+    """The page of that number, counted from 0, as a picture; in words for whoever reads them.
+
+    Whoever `decides` at the table comes back to their panel.
+    """
     number = min(max(number, 0), len(pages) - 1)
     page = pages[number]
     head = text(f"rules-{what}", game=name, page=number + 1, pages=len(pages))
@@ -35,6 +40,8 @@ def leaflet(
     else:
         buttons.append(Button(text("button-aid"), button_id("aid", table, 0, f"{game} 0")))
     buttons.append(Button(text("button-rulebooks"), button_id("read", table, 0, f"{game} -")))
+    if decides:
+        buttons.append(Button(text("button-to-turn"), button_id("act", table), "primary"))
     if text.spoken:
         return Post(fit("\n".join((head, *page.lines)), TEXT_LIMIT), (tuple(buttons),))
     return Post(head, (tuple(buttons),), (page.shot,))

@@ -39,14 +39,16 @@ def picture_of(found: News, part: str, text: Words) -> Post:
     else:
         shot = presenter.board(seen.view, loaded.party, text)
     title = text("board-title", table=loaded.row.called)
-    return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),), *_back(seen, text)), (shot,))
+    return Post(f"{title}\n{unclear}".strip(), ((_parts(seen, text),), _ways(seen, text)), (shot,))
 
 
-def _back(seen: Seen, text: Words) -> tuple[tuple[Button, ...], ...]:
-    """The way back to the panel, in the place of which a picture is shown; none for who has no seat."""
+def _ways(seen: Seen, text: Words) -> tuple[Button, ...]:
+    """The way back to the panel in whose place a picture is shown, if there is a seat, and to its signs."""
+    table, game = seen.loaded.row.id, seen.loaded.game.id
+    signs = Button(text("button-legend"), button_id("legend", table, 0, f"{game} 0"))
     if seen.position is None:
-        return ()
-    return ((Button(text("button-to-turn"), button_id("act", seen.loaded.row.id), "primary"),),)
+        return (signs,)
+    return (Button(text("button-to-turn"), button_id("act", table), "primary"), signs)
 
 
 def _meant(seen: Seen, part: str, text: Words) -> tuple[str, str]:

@@ -133,7 +133,7 @@ def _shares(rows: tuple[int, int], cards: Sequence[Target], strip: float) -> tup
         # Of few heights, so that land and water are kept; the cards take what is left.
         slack = (river - least) % _STEP
         river -= slack
-        grid = replace(grid, high=grid.high + slack / -(-len(cards) // grid.columns), gap=grid.gap)
+        grid = replace(grid, high=grid.high + slack / grid.rows(len(cards)))
     while river > _MOST[rows[1] - rows[0]] and rows[1] - rows[0] < REACHES - 1:
         rows = (rows[0], rows[1] + 1) if rows[1] < REACHES - 1 else (rows[0] - 1, rows[1])
     return river, rows, grid

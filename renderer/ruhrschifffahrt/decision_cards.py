@@ -14,7 +14,6 @@ from renderer.decision import GAP, TEXT
 from renderer.icons import (
     Pen,
     arrow,
-    arrow_up,
     coal_die,
     coal_heap,
     coin,
@@ -54,10 +53,13 @@ _ALONE: Final = 170
 _LEFT_OUT: Final = ("tile_", "disc_")
 """With these begin figures without a number, which are left out where there is no room for them."""
 _TALL: Final = 760
-_TALLER: Final = 110
-"""How much higher cards may stand for the sake of whole names."""
+_WHOLE: Final = 1000.0
+_READ: Final = ((_WHOLE, 0), (_WHOLE, 110), (_ALONE, 200), (_NAME, 260))
+"""How much of every name must have room, and how much higher cards may stand for the sake of that."""
 _NAMED: Final = 0.6
 """Where so many cards have room for their names they need not be narrower."""
+_BROAD: Final = 0.25
+"""So many of the cards may be broad."""
 _LABEL: Final = 40
 ROOMY: Final = 80
 LOW: Final = 62
@@ -66,15 +68,20 @@ _HEIGHTS: Final = ((ROOMY, GAP), (LOW, 8))
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """How cards stand: in so many columns, so high each, so far apart."""
+    """How cards stand: in so many columns, so high each, so far apart; `broad` ones last, in rows alone."""
 
     columns: int
     high: float
     gap: float = GAP
+    broad: tuple[int, ...] = ()
+
+    def rows(self, count: int) -> int:
+        """Of so many cards."""
+        return -(-(count - len(self.broad)) // self.columns) + len(self.broad)
 
     def height(self, count: int) -> float:
         """Of so many cards."""
-        rows = -(-count // self.columns)
+        rows = self.rows(count)
         return rows * self.high + max(0, rows - 1) * self.gap
 
     def wide(self, room: float) -> float:
@@ -100,6 +107,9 @@ def _die(colour: str, value: str) -> Icon:
 
 
 def _tile(tile: str) -> Icon:
+    if tile == "replenishment":
+        return _raised  # as the option is drawn that it opens
+
     def draw(pen: Pen) -> None:
         pen.rect(0, 0, 100, 100, PAPER_LIGHT, radius=14)
         _UNLETTERED.get(tile, looks.TILES[tile])(pen.within(13, 13, 74))
@@ -111,9 +121,13 @@ _UNLETTERED: Final[dict[str, Icon]] = {
     "essen_warehouses": partial(warehouse, walls=looks.DOMINIONS["essen"]),
     "mark_warehouses": partial(warehouse, walls=looks.DOMINIONS["mark"]),
     "ruhrort_port": partial(warehouse, walls=looks.DOMINIONS["ruhrort"]),
-    "replenishment": arrow_up,
 }
-"""Tiles whose letters and figures would be too small to be read: land in its colour instead."""
+"""Tiles whose letters would be too small to be read: land in its colour instead."""
+
+
+def _berth(pen: Pen) -> None:
+    """An empty place in a column of Ruhrort, whose number stands before it."""
+    pen.shape([(6, 38), (50, 6), (94, 38), (94, 95), (6, 95)], PAPER_LIGHT)
 
 
 @cache
@@ -147,6 +161,7 @@ _PLAIN: Final[dict[str, Icon]] = {
     "warehouse": warehouse,
     "helm": helm,
     "export": flag,
+    "bonus": _berth,
     "to": arrow,
     "inn": looks.TILES["inn"],
 }
@@ -176,18 +191,18 @@ def _figures_wide(figures: Sequence[tuple[str, str]]) -> float:
 
 
 @lru_cache(maxsize=512)
-def needed(target: Target, *, named: bool, bare: bool = False, whole: bool = False) -> float:
+def needed(target: Target, *, named: bool, bare: bool = False, least: float = 0) -> float:
     """The width that a card needs, with its name in the smallest letters, if it has one, or without it.
 
     The name of a place may be shortened, since its letter stands before it; what has no letter is shortened less,
-    and none where it must be `whole`.
+    and to no less than `least`.
     A `bare` card has neither tiles nor players.
     """
     figures = [figure for figure in target.figures if not (bare and figure[0].startswith(_LEFT_OUT))]
     wide = 2 * _PAD + _figures_wide(figures) + (_SIGN if target.sign else 6)
     if (named or not target.sign) and target.label:
         name = fonts.width(fonts.split("label", target.label), TEXT)
-        wide += (name if whole else min(name, _NAME if target.sign else _ALONE)) + _BETWEEN
+        wide += min(name, max(least, _NAME if target.sign else _ALONE)) + _BETWEEN
     return wide
 
 
@@ -206,7 +221,7 @@ def shortened(name: str, room: float) -> str:
 
 
 def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
-    """The roomiest way in which the cards fit: with whole names if possible, else with most, or without."""
+    """The roomiest way in which the cards fit: with whole names, else with their beginnings, most or none."""
     columns = (1,) if len(targets) == 1 else (2, 3, 4)
     grids = [Grid(number, high, gap) for number in columns for high, gap in _HEIGHTS]
     alone = [Grid(1, high, gap) for high, gap in _HEIGHTS]
@@ -215,14 +230,11 @@ def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
         *(grid for grid in alone if _fits(grid, targets, room, named=True)),
         *(grid for grid in grids if _fits(grid, targets, room, named=False)),
     ]
-    whole = [
-        grid
-        for grid in (*grids, *alone)
-        if all(needed(target, named=True, whole=True) <= grid.wide(room) for target in targets)
-    ]
-    for most in (height, height + _TALLER):
-        if found := [grid for grid in whole if grid.height(len(targets)) <= most]:
-            return found[0]
+    for least, taller in _READ:
+        for plain in (*grids, *alone):
+            grid = _with_broad(plain, targets, room, least)
+            if grid is not None and grid.height(len(targets)) <= height + taller:
+                return grid
     low = [grid for grid in fitting if grid.height(len(targets)) <= height]
     if low:
         return low[0]
@@ -236,6 +248,15 @@ def grid_of(targets: Sequence[Target], room: float, height: float) -> Grid:
         if all(needed(target, named=False, bare=True) <= grid.wide(room) for target in targets)
     ]
     return min(bare, key=lambda grid: grid.height(len(targets)), default=least)
+
+
+def _with_broad(grid: Grid, targets: Sequence[Target], room: float, least: float) -> Grid | None:
+    """The grid with a row alone for each of the few cards that need one; None where that is not enough."""
+    wants = [needed(target, named=True, least=least) for target in targets]
+    broad = tuple(index for index, wanted in enumerate(wants) if wanted > grid.wide(room))
+    if len(broad) > _BROAD * len(targets) or any(wants[index] > room for index in broad):
+        return None
+    return msgspec.structs.replace(grid, broad=broad)
 
 
 def _fits(grid: Grid, targets: Sequence[Target], room: float, *, named: bool) -> bool:
@@ -252,12 +273,18 @@ def _fits(grid: Grid, targets: Sequence[Target], room: float, *, named: bool) ->
 def put_cards(scene: Scene, box: Box, targets: Sequence[Target], grid: Grid) -> None:
     """The cards row by row from the box's corner."""
     x, y, w, _ = box
-    wide = grid.wide(w)
-    for index, target in enumerate(targets):
+    usual = [target for index, target in enumerate(targets) if index not in grid.broad]
+    wide, rows = grid.wide(w), grid.rows(len(targets)) - len(grid.broad)
+    boxes: list[tuple[Target, Box]] = []
+    for index, target in enumerate(usual):
         row, column = divmod(index, grid.columns)
         left, top = x + column * (wide + grid.gap), y + row * (grid.high + grid.gap)
-        scene.put((left, top, wide, grid.high), SLATE, _card, target)
-        scene.place(target.place, (left, top, wide, grid.high))
+        boxes.append((target, (left, top, wide, grid.high)))
+    for row, index in enumerate(grid.broad, start=rows):
+        boxes.append((targets[index], (x, y + row * (grid.high + grid.gap), w, grid.high)))
+    for target, place in boxes:
+        scene.put(place, SLATE, _card, target)
+        scene.place(target.place, place)
 
 
 def _card(canvas: Canvas, target: Target) -> None:

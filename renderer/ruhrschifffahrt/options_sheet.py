@@ -7,6 +7,7 @@ import msgspec
 from games.ruhrschifffahrt import facts
 from renderer import fonts
 from renderer.canvas import Canvas
+from renderer.crops import seat_of
 from renderer.icons import Pen, coin
 from renderer.pieces import player_disc
 from renderer.ruhrschifffahrt.looks import OPTIONS
@@ -73,8 +74,12 @@ def offer_of(picture: Picture, option: facts.OptionFact) -> Offer:
 
 
 def _is_closed(picture: Picture, option: facts.OptionFact) -> bool:
-    """Whether nobody can choose it in this round (5.2, R18, R23)."""
+    """Whether nobody can choose it in this round (5.2, R18, R23), or whom the picture is for lacks its tile."""
     view = picture.view
+    tile = facts.TILE_OF_OPTION.get(option.id)
+    seat = seat_of(picture) if picture.kind == "area" else None
+    if tile is not None and seat is not None and tile not in view.seats[seat].tiles:
+        return True
     towing_closed = view.round == 1 and view.options.tow_in_round_1 == "no"
     return (option.pilot and view.pilot_ban) or (option.tow and towing_closed) or view.round > option.last_round
 

@@ -15,6 +15,7 @@ from renderer.icons import (
     coin,
     cross_in_disc,
     drop,
+    flag,
     helm,
     town,
     warehouse,
@@ -181,5 +182,6 @@ SYMBOLS: Final[Mapping[str, Symbol]] = {
     "leaving": Symbol(_leaving, 74, 54),
     "bonus": Symbol(partial(port.berth, x=4, y=4, side=48, bonus=1, colour=None), 56, 56),
     "export": Symbol(_export, 64, 54),
+    "flag": icon(flag, 48),
 }
 """By id."""

@@ -3,11 +3,14 @@
 import pytest
 from lessons import TAUGHT, played, thinking
 
+from bot.controls import button_id
 from bot.post import BUTTONS_A_ROW, ROWS, Button, Menu, Post
 from bot.presenter import presenter_of, register
 from bot.words import Words, words
 from cogs.learning.guide import guide_of
+from cogs.views.leaflets import leaflet
 from cogs.views.panel import own_picture, panel, public_picture
+from cogs.views.pictures import picture_of
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -71,3 +74,17 @@ def _all_of(post: Post) -> str:
     """Its text, and what its pictures say."""
     pictures = [f"{shot.alt}\n{getattr(shot.picture, 'subtitle', '')}" for shot in post.shots]
     return "\n".join((post.text, *pictures))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_from_a_picture_one_comes_to_its_signs_and_from_them_back(game: str) -> None:
+    text = words("fr")
+    one = next(one for one in played(game, f"{2:032x}", 0) if one.position is not None and one.position.at_turn)
+    table = one.found.seen.loaded.row.id
+    signs, back = button_id("legend", table, 0, f"{game} 0"), button_id("act", table)
+    assert {signs, back} <= set(ids(picture_of(one.found, "", text)))
+    pages = presenter_of(game).legend(text)
+    for number in range(len(pages)):
+        for decides in (True, False):
+            page = leaflet("legend", game, game, pages, number, table, text, decides=decides)
+            assert (back in ids(page)) is decides

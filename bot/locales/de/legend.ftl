@@ -15,8 +15,8 @@ aid-subtitle = Spielhilfe
 symbol-star = Punkt
 symbol-lamp = Ist am Zug
 symbol-changed = Im letzten Zug verändert
-symbol-by = Um so viel verändert
-symbol-moved = Hier verändert; leer: vorher
+symbol-by = Um so viel mehr oder weniger
+symbol-moved = Jetzt hier; leer: vorher
 symbol-players = Zeichen der Spieler
 look-coin = Messingscheibe
 look-star = weißer Stern auf dunkler Rosette
@@ -308,6 +308,7 @@ ru-symbol-track = Würfel auf dem Pfeil
 ru-symbol-leaving = Würfel hat Bahn verlassen
 ru-symbol-bonus = Ausfuhr: Bonus des Platzes
 ru-symbol-export = Ausfuhr: Punkte jetzt
+ru-symbol-flag = Ausfuhr: steigt so weit
 ru-symbol-place = Rang in dieser Phase
 look-black_die = schwarzer Würfel im Holzrahmen
 look-white_die = weißer Würfel im Holzrahmen
@@ -370,6 +371,7 @@ look-track = Würfel an einer Pfeilspitze
 look-leaving = Würfel an rosa Pfeilspitze
 look-bonus = leeres Haus mit Vorzeichen
 look-export = dunkles Feld im Lichtrand
+look-flag = Fähnchen
 
 ## Ruhrschifffahrt: Spielhilfe
 

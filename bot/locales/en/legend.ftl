@@ -15,8 +15,8 @@ aid-subtitle = player aid
 symbol-star = Point
 symbol-lamp = Is to act
 symbol-changed = Changed by the last move
-symbol-by = Changed by so much
-symbol-moved = Changed here; empty: before
+symbol-by = So much more or less
+symbol-moved = Now here; empty: before
 symbol-players = The players’ marks
 look-coin = brass disc
 look-star = white star on a dark rosette
@@ -308,6 +308,7 @@ ru-symbol-track = Die to be fetched first
 ru-symbol-leaving = Die that left its track
 ru-symbol-bonus = Export: bonus of a berth
 ru-symbol-export = Export: points now
+ru-symbol-flag = Export: rises so far
 ru-symbol-place = Place in this phase
 look-black_die = black die in a wooden frame
 look-white_die = white die in a wooden frame
@@ -370,6 +371,7 @@ look-track = die at an arrowhead
 look-leaving = die at a pink arrowhead
 look-bonus = empty house with a sign
 look-export = dark cell in a glow
+look-flag = small flag
 
 ## Ruhrschifffahrt: player aid
 

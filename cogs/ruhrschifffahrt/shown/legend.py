@@ -31,12 +31,12 @@ PAGES: Final[tuple[Mapping[str, tuple[str, ...]], ...]] = (
         ),
         "symbols": (
             "coin", "star", "progress", "debt", "sold_out", "cube", "area",
-            "track", "leaving", "bonus", "export", "players", "lamp", "changed",
+            "track", "leaving", "bonus", "export", "flag", "players", "lamp", "changed",
             "by", "moved",
         ),
     },
 )  # fmt: skip
-_STEPS: Final = (57, 55)
+_STEPS: Final = (57, 52)
 LOOKS: Final = {"storage": "storage-empty"}
 """Symbols whose look has another name."""
 _OBSTACLE: Final = 1
