@@ -33,7 +33,9 @@ class Way(NamedTuple):
 
 def which_post(lacks: StillOpen, text: Words) -> Post:
     """What is still to be chosen, what is legal there, and how to go on."""
-    lines = [text("can-which", what=lacks.about, option=lacks.option)]
+    # Within a sentence only German writes its nouns with a capital.
+    option = lacks.option if text.language == "de" else lacks.option[:1].lower() + lacks.option[1:]
+    lines = [text("can-which", what=lacks.about, option=option)]
     lines += [lacks.reason] if lacks.reason else []
     lines += [f"• {name}" for name in lacks.legal[:LINES]]
     lines += ["…"] if len(lacks.legal) > LINES else []

@@ -3,6 +3,10 @@
 import pytest
 
 from bot.words import Language, words
+from cogs.ruhrschifffahrt.told import telling
+from games.engine.event import Event
+from games.ruhrschifffahrt.game import GAME
+from tests.cogs.positions import party_of
 
 
 @pytest.mark.parametrize(
@@ -32,5 +36,8 @@ def test_those_who_must_agree(count: int, said: str) -> None:
 
 
 def test_one_coin_that_is_paid_in_part() -> None:
-    said = words("en")("ru-event-payment_forced", who="Ben", coins="1 coin", points="2 points")
-    assert said == "**Ben** cannot pay in full and gives up 1 coin and 2 points."
+    people = party_of(GAME, ("Ben", "Eva"))
+    for points, lost in ((2, "1 coin and 2 points"), (0, "1 coin")):
+        event = Event("payment_forced", "R28", 0, {"coins": 1, "points": points})
+        said = telling.tell(event, people, words("en"))
+        assert said == f"**Ben** cannot pay in full and gives up {lost}."

@@ -29,6 +29,8 @@ SUMS = {
     "pithead_flipped": {"cost": {"workers", "coins"}},
     "value_set": {"parts": {"mines", "administration", "aid", "unification"}},
     "inn_used": {"gain": {"coins", "points"}},
+    "payment_forced": {"gone": {"coins", "points"}},
+    "option_chosen_unpaid": {"gone": {"coins", "points"}},
     "value_set_ahead": {"parts": {"mines", "administration", "aid", "unification"}},
 }
 """By event: variables that list several of its numbers in words, those that are not 0."""

@@ -19,7 +19,7 @@ ru-event-warehouse_missing = **{ $who }** erhält das Lagerhaus der Runde { $rou
 ru-event-good_chosen = Du hast { $what } gewählt.
 ru-event-fund_paid_coins = **{ $who }** zahlt { $coins } in die Ruhrschifffahrtskasse.
 ru-event-fund_paid_points = **{ $who }** gibt für die Ruhrschifffahrtskasse { $points } ab.
-ru-event-payment_forced = **{ $who }** kann nicht alles zahlen und gibt { $coins } und { $points } ab.
+ru-event-payment_forced = **{ $who }** kann nicht alles zahlen und gibt ab: { $gone }.
 ru-event-gained_coins = **{ $who }** nimmt { $coins }.
 ru-event-gained_points = **{ $who }** nimmt { $points }.
 ru-event-die_removed = **{ $who }** entfernt { $colour } ({ $value }) aus { $storage }.
@@ -43,7 +43,7 @@ ru-event-forced_lock_due = Im Beutel { $count ->
 }: In Phase 6 muss eine Schleuse bauen, wer Schleusenbau hat.
 ru-event-option_chosen = **{ $who }** wählt { $option } für { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** wählt { $option } mit der Treidelaktion.
-ru-event-option_chosen_unpaid = **{ $who }** wählt { $option }, kann nicht alles zahlen und gibt { $coins } und { $points } ab.
+ru-event-option_chosen_unpaid = **{ $who }** wählt { $option }, kann nicht alles zahlen und gibt ab: { $gone }.
 ru-event-wage_paid = **{ $who }** erhält { $coins } Lohn.
 ru-event-die_transported = **{ $who }** transportiert { $colour } ({ $value }) auf { $storage }.
 ru-event-die_replenished = **{ $who }** bekommt Nachschub, { $storage }: von { $value_before } auf { $value }.
@@ -55,7 +55,11 @@ ru-event-debt_made = **{ $who }** macht eine Schuld für { $coins } (jetzt { $de
     [0] {""}
    *[other] ; verloren: { $points }
 }).
-ru-event-debt_made_from_calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }; verloren: { $points }).
+ru-event-debt_made_from_calendar = **{ $who }** macht mit dem nächsten Lagerhaus des Kalenders eine Schuld für { $coins } (jetzt { $debts }{ $points ->
+    [0] {""}
+    [one] ; 1 Siegpunkt verloren
+   *[other] ; { $points } Siegpunkte verloren
+}).
 ru-event-coal_sold = **{ $who }** verschifft { $colour } von { $storage }, nach { $space }: Sie kommt mit { $value } an{ $lost ->
     [0] {""}
    *[other] , ein Hindernis kostete 1,
@@ -161,7 +165,7 @@ ru-digest-goods = Thaler oder Siegpunkt: { $items }
 ru-digest-export = Ausfuhr: { $items }
 ru-digest-option_chosen = { $option } ({ $coins })
 ru-digest-option_chosen_by_tile = { $option } (Treidelaktion)
-ru-digest-option_chosen_unpaid = { $option }, nicht bezahlt: { $coins } weg und { $points } verloren
+ru-digest-option_chosen_unpaid = { $option }, nicht ganz bezahlt: { $gone } weg
 ru-digest-wage_paid = +{ $coins }
 ru-digest-die_transported = { $colour } { $value } nach { $storage }
 ru-digest-die_replenished = { $storage }: von { $value_before } auf { $value }
@@ -169,7 +173,11 @@ ru-digest-coal_hauled = Kohleschlepper, { $storage }: von { $value_before } auf 
 ru-digest-barge_started = lädt { $colour } { $value } und startet in { $storage }
 ru-digest-inn_used = Gasthaus: { $gain }
 ru-digest-debt_made = eine Schuld (+{ $coins }, jetzt { $debts })
-ru-digest-debt_made_from_calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }, verloren { $points })
+ru-digest-debt_made_from_calendar = eine Schuld mit dem Lagerhaus des Kalenders (+{ $coins }, jetzt { $debts }{ $points ->
+    [0] {""}
+    [one] , 1 Siegpunkt verloren
+   *[other] , { $points } Siegpunkte verloren
+})
 ru-digest-lock_built = Schleuse für { $coins } in { $obstacle }: { $points }
 ru-digest-second_lock_built = zweite Schleuse in { $obstacle }: { $points }
 ru-digest-warehouses_freed = { $count ->

@@ -19,7 +19,7 @@ ru-event-warehouse_missing = **{ $who }** receives no warehouse in round { $roun
 ru-event-good_chosen = You have chosen { $what }.
 ru-event-fund_paid_coins = **{ $who }** pays { $coins } into the shipping fund.
 ru-event-fund_paid_points = **{ $who }** gives up { $points } for the shipping fund.
-ru-event-payment_forced = **{ $who }** cannot pay in full and gives up { $coins } and { $points }.
+ru-event-payment_forced = **{ $who }** cannot pay in full and gives up { $gone }.
 ru-event-gained_coins = **{ $who }** takes { $coins }.
 ru-event-gained_points = **{ $who }** takes { $points }.
 ru-event-die_removed = **{ $who }** removes { $colour } ({ $value }) from { $storage }.
@@ -43,7 +43,7 @@ ru-event-forced_lock_due = { $count ->
 } left in the bag: in phase 6 every player with Lock construction must build a lock.
 ru-event-option_chosen = **{ $who }** chooses { $option } for { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** chooses { $option }, paid by the tile Tow action.
-ru-event-option_chosen_unpaid = **{ $who }** chooses { $option }, cannot pay in full, and gives up { $coins } and { $points }.
+ru-event-option_chosen_unpaid = **{ $who }** chooses { $option }, cannot pay in full, and gives up { $gone }.
 ru-event-wage_paid = **{ $who }** receives { $coins } in wages.
 ru-event-die_transported = **{ $who }** transports { $colour } ({ $value }) to { $storage }.
 ru-event-die_replenished = **{ $who }** replenishes { $storage }, from { $value_before } to { $value }.
@@ -55,7 +55,11 @@ ru-event-debt_made = **{ $who }** makes a debt for { $coins } (now { $debts }{ $
     [0] {""}
    *[other] , { $points } lost
 }).
-ru-event-debt_made_from_calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }, { $points } lost).
+ru-event-debt_made_from_calendar = **{ $who }** makes a debt for { $coins } with the next warehouse of the calendar (now { $debts }{ $points ->
+    [0] {""}
+    [one] , 1 point lost
+   *[other] , { $points } points lost
+}).
 ru-event-coal_sold = **{ $who }** ships { $colour } from { $storage }, to { $space }. It arrives as { $value }{ $lost ->
     [0] {""}
    *[other] {" "}(an obstacle took 1)
@@ -158,7 +162,7 @@ ru-digest-goods = Coin or point: { $items }
 ru-digest-export = Export: { $items }
 ru-digest-option_chosen = { $option } ({ $coins })
 ru-digest-option_chosen_by_tile = { $option } (Tow action)
-ru-digest-option_chosen_unpaid = { $option }, not paid in full: { $coins } and { $points } lost
+ru-digest-option_chosen_unpaid = { $option }, not paid in full: { $gone } lost
 ru-digest-wage_paid = +{ $coins }
 ru-digest-die_transported = transports { $colour } { $value } to { $storage }
 ru-digest-die_replenished = replenishes { $storage }, from { $value_before } to { $value }
@@ -166,7 +170,11 @@ ru-digest-coal_hauled = uses the coal hauler at { $storage }, from { $value_befo
 ru-digest-barge_started = loads { $colour } { $value } and starts at { $storage }
 ru-digest-inn_used = uses the inn: { $gain }
 ru-digest-debt_made = makes a debt (+{ $coins }, now { $debts })
-ru-digest-debt_made_from_calendar = makes a debt with the calendar’s warehouse (+{ $coins }, now { $debts }, { $points } lost)
+ru-digest-debt_made_from_calendar = makes a debt with the calendar’s warehouse (+{ $coins }, now { $debts }{ $points ->
+    [0] {""}
+    [one] , 1 point lost
+   *[other] , { $points } points lost
+})
 ru-digest-lock_built = builds a lock for { $coins } at { $obstacle }: { $points }
 ru-digest-second_lock_built = builds a second lock at { $obstacle }: { $points }
 ru-digest-warehouses_freed = takes { $count ->

@@ -19,7 +19,7 @@ ru-event-warehouse_missing = **{ $who }** ne reçoit pas d’entrepôt à la man
 ru-event-good_chosen = Vous avez choisi { $what }.
 ru-event-fund_paid_coins = **{ $who }** verse { $coins } à la caisse de la navigation.
 ru-event-fund_paid_points = **{ $who }** perd { $points } au profit de la caisse de la navigation.
-ru-event-payment_forced = **{ $who }** ne peut pas tout payer, verse { $coins } et perd { $points }.
+ru-event-payment_forced = **{ $who }** ne peut pas tout payer et perd { $gone }.
 ru-event-gained_coins = **{ $who }** prend { $coins }.
 ru-event-gained_points = **{ $who }** prend { $points }.
 ru-event-die_removed = **{ $who }** retire du { $colour } (valeur { $value }) : case { $storage }.
@@ -43,19 +43,22 @@ ru-event-forced_lock_due = Il reste dans le sac { $count ->
 } : en phase 6, qui a Construction d’écluses doit construire une écluse.
 ru-event-option_chosen = **{ $who }** choisit l’option { $option } pour { $coins }.
 ru-event-option_chosen_by_tile = **{ $who }** choisit l’option { $option } par l’Action remorquage.
-ru-event-option_chosen_unpaid = **{ $who }** choisit l’option { $option } sans pouvoir tout payer, verse { $coins } et perd { $points }.
+ru-event-option_chosen_unpaid = **{ $who }** choisit l’option { $option } sans pouvoir tout payer et perd { $gone }.
 ru-event-wage_paid = **{ $who }** reçoit { $coins } de salaire.
 ru-event-die_transported = **{ $who }** transporte du { $colour } (valeur { $value }) vers la case { $storage }.
 ru-event-die_replenished = **{ $who }** ravitaille la case { $storage } : de { $value_before } à { $value }.
 ru-event-coal_hauled = **{ $who }** utilise le remorqueur de charbon, case { $storage } : de { $value_before } à { $value }.
 ru-event-barge_started = **{ $who }** charge du { $colour } (valeur { $value }) et part de la case { $storage }.
-ru-event-sale_planned = Vous prévoyez une vente à { $coins } : case { $space }.
+ru-event-sale_planned = Vous prévoyez une vente qui rapporte { $coins } : case { $space }.
 ru-event-inn_used = **{ $who }** utilise l’auberge : { $gain }.
 ru-event-debt_made = **{ $who }** contracte une dette pour { $coins } (à présent { $debts }{ $points ->
     [0] {""}
    *[other] , perd { $points }
 }).
-ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts }, perd { $points }).
+ru-event-debt_made_from_calendar = **{ $who }** contracte une dette pour { $coins } avec le prochain entrepôt du calendrier (à présent { $debts }{ $points ->
+    [0] {""}
+   *[other] , perd { $points } PV
+}).
 ru-event-coal_sold = **{ $who }** expédie du { $colour } de la case { $storage }, à la case { $space } : il arrive à { $value }{ $lost ->
     [0] {""}
    *[other] {" "}(un obstacle lui coûte 1)
@@ -158,7 +161,7 @@ ru-digest-goods = Thaler ou PV : { $items }
 ru-digest-export = Exportation : { $items }
 ru-digest-option_chosen = { $option } ({ $coins })
 ru-digest-option_chosen_by_tile = { $option } (Action remorquage)
-ru-digest-option_chosen_unpaid = { $option } sans avoir de quoi tout payer : verse { $coins } et perd { $points }
+ru-digest-option_chosen_unpaid = { $option }, sans pouvoir tout payer : perd { $gone }
 ru-digest-wage_paid = reçoit { $coins }
 ru-digest-die_transported = { $colour } (valeur { $value }) vers { $storage }
 ru-digest-die_replenished = { $storage } : de { $value_before } à { $value }
@@ -166,7 +169,10 @@ ru-digest-coal_hauled = remorqueur de charbon, { $storage } : de { $value_befor
 ru-digest-barge_started = charge du { $colour } (valeur { $value }) et part de la case { $storage }
 ru-digest-inn_used = auberge : { $gain }
 ru-digest-debt_made = contracte une dette (+{ $coins }, à présent { $debts })
-ru-digest-debt_made_from_calendar = contracte une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }, perd { $points })
+ru-digest-debt_made_from_calendar = contracte une dette avec l’entrepôt du calendrier (+{ $coins }, à présent { $debts }{ $points ->
+    [0] {""}
+   *[other] , perd { $points } PV
+})
 ru-digest-lock_built = écluse pour { $coins } à la case { $obstacle } : { $points }
 ru-digest-second_lock_built = deuxième écluse à la case { $obstacle } : { $points }
 ru-digest-warehouses_freed = { $count ->

@@ -189,7 +189,7 @@ class _Lines:
         items = [
             words(
                 "ru-text-white-tile",
-                tile=names.tile(tile),
+                tile=names.tile_at_end(tile),
                 count=self.view.white[tile],
                 cubes=names.cubes(names.board.combinations[tile]),
             )

@@ -14,6 +14,10 @@ from games.engine.violation import Param
 Params = Mapping[str, Param | tuple[Param, ...]]
 
 
+_UNPAID: Final = ("payment_forced", "option_chosen_unpaid")
+_INDEBTED: Final = ("debt_made", "debt_made_from_calendar")
+
+
 def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
     """Each parameter as a message takes it: ids become names, amounts are written out, numbers stay numbers."""
     names = names_of(words, party.board)
@@ -21,13 +25,19 @@ def phrases(params: Params, party: Party, words: Words) -> dict[str, Value]:
 
 
 def of_event(event: Event, party: Party, words: Words) -> dict[str, Value]:
-    """The parameters of an event; what the inn brought is one amount, points lost by a debt stay a number."""
+    """The parameters of an event; what the inn brought, or could not be paid, is one amount without zeros.
+
+    Points lost by a debt stay a number.
+    """
     found = phrases(event.params, party, words)
     if event.kind == "inn_used":
         brought = [found[key] for key in ("coins", "points") if event.params[key]]
         found["gain"] = ", ".join(map(str, brought))
     points = event.params.get("points")
-    if event.kind == "debt_made" and isinstance(points, int):
+    if event.kind in _UNPAID:
+        lost = [found[key] for key in ("coins", "points") if event.params[key]] or [found["coins"]]
+        found["gone"] = words.listed([str(one) for one in lost])
+    if event.kind in _INDEBTED and isinstance(points, int):
         found["points"] = points
     if "cell" in found:
         found.setdefault("cell_before", 0)  # logs of older versions do not say where the export marker came from

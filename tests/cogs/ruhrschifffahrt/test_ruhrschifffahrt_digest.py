@@ -4,7 +4,8 @@ import pytest
 from ruhrschifffahrt_tables import party, random_game
 
 from bot.words import LANGUAGES, Language, words
-from cogs.ruhrschifffahrt.told import digest
+from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.told import digest, telling
 from games.engine.event import Event
 
 
@@ -107,3 +108,19 @@ def test_whole_games_are_told_in_fewer_lines(language: Language) -> None:
         lines += len(told)
         events += len(transition.events)
     assert lines < events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["option_chosen_unpaid", "payment_forced", "debt_made_from_calendar"])
+def test_nobody_is_said_to_lose_nothing(kind: str, language: Language) -> None:
+    text, people = words(language), party()
+    params = {"option": "tow", "coins": 1, "debts": 1}
+    names = names_of(text)
+    for points in (0, 2):
+        event = Event(kind, "5.3", 0, {**params, "points": points})
+        with_others = [event, Event("wage_paid", "5.2.5", 0, {"coins": 2})]
+        said = telling.tell(event, people, text)
+        joined = "\n".join(line for line, *_ in digest.digest(with_others, None, people, text))
+        for told in (said, joined):
+            assert names.points(0) not in told
+            assert (names.points(2) in told) is bool(points)
