@@ -102,13 +102,17 @@ def _debts(canvas: Canvas, debts: int, colour: str) -> None:
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What a seat does in this round: icons and name of its option, its price; what the owner sees of the plan."""
+    """What a seat does in this round: icons and name of its option, its price; what the owner sees of the plan.
+
+    In the turn in which it was made a die may be raised: until its end that is the `least` that it pays.
+    """
 
     option: facts.Option | None
     name: str
     coins: int
     plan: str
     pays: int
+    least: bool = False
 
 
 def round_of(picture: Picture, seat: int) -> Round:
@@ -121,7 +125,8 @@ def round_of(picture: Picture, seat: int) -> Round:
         return Round(own.option, name, coins, "", 0)
     river = enumerate(board_of(picture).river, start=1)
     where = next(f"{number} {space.name}" for number, space in river if space.id == own.plan.space)
-    return Round(own.option, name, coins, f"{words['plan']} · {where}", own.plan.coins)
+    least = view.turn.stage == "plan" and seat in view.active
+    return Round(own.option, name, coins, f"{words['plan']} · {where}", own.plan.coins, least)
 
 
 def option_name(picture: Picture, option: facts.Option) -> str:
@@ -151,8 +156,9 @@ def _round(canvas: Canvas, shown: Round) -> None:
     if shown.coins:
         _pays(canvas, w, middle, f"–{shown.coins}")
     if shown.plan:
-        canvas.text(0, h * 0.78, shown.plan, face="text", size=32, box=w - 90)
-        _pays(canvas, w, h * 0.78, f"+{shown.pays}")
+        room = 128 if shown.least else 90
+        canvas.text(0, h * 0.78, shown.plan, face="text", size=32, box=w - room)
+        _pays(canvas, w, h * 0.78, f"≥ +{shown.pays}" if shown.least else f"+{shown.pays}")
 
 
 def _pays(canvas: Canvas, right: float, middle: float, text: str) -> None:

@@ -23,7 +23,8 @@ can-no-such-seat = Tisch { $table } hat keinen solchen Platz.
 can-say-yes = ja
 can-say-no = nein
 can-which = ❓ { $what }: Noch zu wählen ist: { $option }
-can-which-on = Wähl es aus der Liste von `/rules can` oder schreib weiter, zum Beispiel `{ $line }`.
+can-which-on = Wähl es aus der Liste von `/rules can` oder schreib weiter, zum Beispiel:
+    `{ $line }`
 can-way = { $what } ({ $way })
 can-way-no = ⛔ { $way }: { $reason }
 can-way-yes = Ebenso möglich: { $way }

@@ -23,7 +23,8 @@ can-no-such-seat = Table { $table } has no such seat.
 can-say-yes = yes
 can-say-no = no
 can-which = ❓ { $what }: this is still to be chosen: { $option }
-can-which-on = Choose it from the list of `/rules can`, or type on, for example `{ $line }`.
+can-which-on = Choose it from the list of `/rules can`, or type on, for example:
+    `{ $line }`
 can-way = { $what } ({ $way })
 can-way-no = ⛔ { $way }: { $reason }
 can-way-yes = Also possible: { $way }

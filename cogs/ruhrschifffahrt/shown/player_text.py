@@ -135,11 +135,10 @@ def lines(view: View, seat: Seat, who: str, names: Names) -> list[str]:
     found = [words("ru-text-player", who=who, means=means(me, names)), whereabouts(me, names)]
     if me.option is not None:
         found.append(words("ru-text-special", option=names.option(me.option)))
-    if me.plan is not None and view.turn.stage == "plan" and seat in view.active:
-        # What it pays may have changed since, by a die that was raised in this turn.
-        found.append(words("ru-own-plan-place", space=names.space(me.plan.space)))
-    elif me.plan is not None:
-        found.append(words("ru-own-plan", space=names.space(me.plan.space), coins=names.coins(me.plan.coins)))
+    if me.plan is not None:
+        # In the turn in which it was made a die may have been raised since.
+        key = "ru-own-plan-then" if view.turn.stage == "plan" and seat in view.active else "ru-own-plan"
+        found.append(words(key, space=names.space(me.plan.space), coins=names.coins(me.plan.coins)))
     found.append(words("ru-text-built", warehouses=names.warehouses(me.built), locks=me.locks))
     if coming := waiting(me, names):
         found.append(words("ru-text-waiting", items=coming))

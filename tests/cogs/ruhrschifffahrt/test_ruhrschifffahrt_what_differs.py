@@ -10,7 +10,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.panels import closed
-from cogs.ruhrschifffahrt.shown import player_text, purchase_text, trip_text
+from cogs.ruhrschifffahrt.shown import pictures, player_text, purchase_text, trip_text
 from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from cogs.short_names import plain_short
 from games.ruhrschifffahrt import facts, purchases, shipping, turns
@@ -18,6 +18,8 @@ from games.ruhrschifffahrt.actions import BuildInPort, BuildLock, MoveInPort
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
+from renderer.picture import Picture
+from renderer.ruhrschifffahrt.player_means import round_of
 
 EN = words("en")
 
@@ -59,7 +61,15 @@ def test_6_4_a_planned_sale_is_told_with_the_die_as_it_is_now() -> None:
     said = panel(position(raised, seat)).text
     assert EN("ru-own-plan", space=names.space(now.space), coins=names.coins(now.coins)) in said
     own = player_text.lines(position(raised, seat).view, seat, "Jörg", names)
-    assert not any(names.coins(before.coins) in line for line in own if names.space(now.space) in line)
+    planned = EN("ru-own-plan-then", space=names.space(now.space), coins=names.coins(before.coins))
+    assert any(planned in line for line in own)
+    drawn = pictures.player(position(raised, seat).view, seat, party(), EN).picture
+    assert isinstance(drawn, Picture)
+    assert round_of(drawn, seat).least
+    after = GAME.apply(raised, seat, GAME.end_turn).state
+    later = pictures.player(position(after, seat).view, seat, party(), EN).picture
+    assert isinstance(later, Picture)
+    assert (round_of(later, seat).pays, round_of(later, seat).least) == (now.coins, False)
 
 
 # Locks
