@@ -22,8 +22,8 @@ can-as-if = Jugé comme si c’était le tour { DE($who) } à ce stade ; rien n
 can-no-such-seat = La table { $table } n’a pas cette place.
 can-say-yes = oui
 can-say-no = non
-can-which = ❓ { $what } : reste à choisir : { $option }
-can-which-on = Choisissez dans la liste de `/rules can`, ou continuez à écrire, par exemple :
+can-which = ❓ { $what } – reste à choisir : { $option }
+can-which-on = Choisissez dans la liste de `/rules can`, ou continuez à écrire, par exemple :
     `{ $line }`
 can-way = { $what } ({ $way })
 can-way-no = ⛔ { $way } : { $reason }

@@ -96,7 +96,7 @@ def test_all_that_can_be_had_is_there() -> None:
         for id, option in facts.OPTIONS.items():
             assert f"{names.option(id)}: {names.price(option.coins(view.round))}" in text
         for tile in facts.WHITE_TILES:
-            assert f"{names.tile(tile)} {view.white[tile]} left" in text
+            assert f"{names.tile_at_end(tile)} {view.white[tile]} left" in text
         assert f"Tiles in the bag: {view.bag}" in text
         assert f"marker on cell {view.export + 1};" in text
         for colour, dice in view.tracks.items():
