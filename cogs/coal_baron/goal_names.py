@@ -33,10 +33,10 @@ def what(goal: Goal, words: Words) -> str:
 def example(goal: Goal, words: Words) -> str:
     """What the goal reaches, without the coal of an order where its pairs of cubes leave no room for it."""
     said = what(goal, words)
-    return said if not pairs(goal) or len(said) <= _EXAMPLE else _briefly(goal, words)
+    return said if not pairs(goal) or len(said) <= _EXAMPLE else briefly(goal, words)
 
 
-def _briefly(goal: Goal, words: Words) -> str:
+def briefly(goal: Goal, words: Words) -> str:
     """The same without the coal of an order, which its letter tells from others."""
     if goal.order is None:
         return what(goal, words)
@@ -79,5 +79,5 @@ def about(goal: Goal) -> tuple[str, ...]:
 
 def signed_label(goal: Goal, me: SeatState | SeatView, available: int, words: Words) -> str:
     """The goal behind its letters, as every list of goals has it: with its coal where there is room."""
-    said = (_of_steps(goal, one, available, words) for one in (what(goal, words), _briefly(goal, words)))
+    said = (_of_steps(goal, one, available, words) for one in (what(goal, words), briefly(goal, words)))
     return fitting([words("signed", sign=sign(goal, me), label=names.capital(one)) for one in said])

@@ -158,6 +158,8 @@ cb-own-means = **Schicht { $shift } von 3** · { $workers } im Vorrat · { $fran
 cb-own-coal = Förderkorb { $cage } · Im Kohlelager: { $storage }
 cb-own-orders = Ausstehende Aufträge:
 cb-own-orders-none = Keine ausstehenden Aufträge.
+cb-own-delivered = Deine ausgelieferten Felder: { $items } (die der anderen verdeckt bis zur Wertung)
+cb-all-delivered = Ausgelieferte Felder (du/{ $others }): { $items }
 cb-mine-level = { $level }: { $cubes } zu laden
 cb-balance-line = Tunnelplättchen: { $light } beleuchtet, { $dark } unbeleuchtet
 cb-supply-line = Im allgemeinen Vorrat: { $coals }
@@ -199,7 +201,12 @@ cb-effect-goal = zum Beispiel: { $goal }
 cb-area-none = { $area } nicht möglich: { $reason }
 cb-none-workers = Das billigste Feld braucht { $needed } Arbeiter, du hast { $have }.
 cb-none-factory = Mit { $francs } und deinen Arbeitern ist kein Plättchen zu haben.
-cb-none-delivery = kein Auftrag ist vollständig, oder deine Arbeiter reichen nicht
+cb-none-delivery-orders = Du hast keinen Auftrag.
+cb-none-delivery-complete = { $count ->
+    [one] Dein Auftrag ist nicht vollständig.
+   *[other] Keiner deiner { $count } Aufträge ist vollständig.
+}
+cb-none-delivery-workers = Das braucht { $needed } Arbeiter, du hast { $have }.
 cb-none-orders = Mit deinen Arbeitern ist keine Karte zu haben.
 
 cb-steps-left = **Fördern, noch { $count ->
@@ -224,6 +231,7 @@ cb-button-edit-goal = Ersten Vorschlag ändern…
 cb-button-plan = Plan schreiben…
 cb-button-pair = Zwei Würfel für ein Feld
 cb-step-cage = Förderkorb auf { $level }
+cb-step-cage-in-vain = Förderkorb auf { $level }: nichts zu laden
 cb-step-cage-surface = Förderkorb an die Oberfläche
 cb-step-load = { $coal } laden ({ $count } hier)
 cb-step-store = { $coal } einlagern
@@ -301,7 +309,7 @@ cb-move-keep = { $card } behalten
 cb-move-keep-none = nichts behalten
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
-cb-move-next = als Nächstes { $card }
+cb-move-next = Nummer { $number } von oben: { $card }
 cb-move-cage = { $number ->
     [0] Förderkorb an die Oberfläche
    *[other] Förderkorb auf { $level }
@@ -405,6 +413,7 @@ cb-digest-scored = **{ $who }** erhält { $points }:
 cb-digest-scored-coal = – gelieferte Kohle: { $items }
 cb-digest-scored-vehicle = – geliefert mit: { $items }
 cb-digest-scored-empty = – leere Loren: { $items }
+cb-digest-scored-item = { $name } { $points } ({ $rank }. mit { $count })
 cb-digest-returned = Alle nehmen ihre Arbeiter zurück in den Vorrat: { $items }.
 cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->
@@ -606,6 +615,7 @@ cb-text-delivered-count = { $count ->
    *[other] { $count } ausgelieferte Aufträge
 }
 cb-text-delivered = Ausgeliefert ({ $count }): { $orders }
+cb-text-delivered-sums = Ausgelieferte Felder: { $items }
 cb-text-score = Punkte aus: { $items }
 cb-text-score-item = { $source } { $points }
 cb-text-ranking = Wunschliste für die Auftragswahl: { $orders }

@@ -153,6 +153,8 @@ cb-own-means = **Shift { $shift } of 3** · { $workers } in reserve · { $francs
 cb-own-coal = Cage { $cage } · Storage: { $storage }
 cb-own-orders = Outstanding orders:
 cb-own-orders-none = No outstanding orders.
+cb-own-delivered = Your delivered spaces: { $items } (the others’ are face down until scored)
+cb-all-delivered = Spaces delivered (you/{ $others }): { $items }
 cb-mine-level = { $level }: { $cubes } to load
 cb-balance-line = Tunnel tiles: { $light } on the light side, { $dark } on the dark side
 cb-supply-line = In the supply: { $coals }
@@ -194,7 +196,12 @@ cb-effect-goal = for example: { $goal }
 cb-area-none = { $area }: nothing is possible, because { $reason }
 cb-none-workers = the cheapest space takes { $needed } workers and you have { $have }
 cb-none-factory = no tile is within reach of { $francs } and your workers
-cb-none-delivery = no order is complete, or your workers do not reach
+cb-none-delivery-orders = you have no orders
+cb-none-delivery-complete = { $count ->
+    [one] your order is not complete
+   *[other] none of your { $count } orders is complete
+}
+cb-none-delivery-workers = that takes { $needed } workers and you have { $have }
 cb-none-orders = no card is within reach of your workers
 
 cb-steps-left = **Mining: { $count ->
@@ -219,6 +226,7 @@ cb-button-edit-goal = Edit the first plan…
 cb-button-plan = Type a plan…
 cb-button-pair = Two cubes for one space
 cb-step-cage = Cage to { $level }
+cb-step-cage-in-vain = Cage to { $level }: nothing to load
 cb-step-cage-surface = Cage to the surface
 cb-step-load = Load { $coal } ({ $count } here)
 cb-step-store = Store { $coal }
@@ -296,7 +304,7 @@ cb-move-keep = keep { $card }
 cb-move-keep-none = keep none
 cb-move-return-top = the others on top of the pile
 cb-move-return-bottom = the others under the pile
-cb-move-next = next: { $card }
+cb-move-next = number { $number } from the top: { $card }
 cb-move-cage = cage to { $level }
 cb-move-load = load { $cube }
 cb-move-store = store { $cube }
@@ -403,6 +411,10 @@ cb-digest-scored = **{ $who }** scores { $points }:
 cb-digest-scored-coal = – delivered coal: { $items }
 cb-digest-scored-vehicle = – delivered by: { $items }
 cb-digest-scored-empty = – empty minecarts: { $items }
+cb-digest-scored-item = { $name } { $points } ({ $rank ->
+    [1] 1st
+   *[other] 2nd
+} with { $count })
 cb-digest-returned = All take their workers back into reserve: { $items }.
 cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** delivers { $order }: { $points ->
@@ -615,6 +627,7 @@ cb-text-delivered-count = { $count ->
    *[other] { $count } delivered orders
 }
 cb-text-delivered = Delivered ({ $count }): { $orders }
+cb-text-delivered-sums = Spaces delivered: { $items }
 cb-text-score = Points from: { $items }
 cb-text-score-item = { $source } { $points }
 cb-text-ranking = Ranking for the draft: { $orders }

@@ -165,6 +165,8 @@ cb-own-means = **Quart { $shift } sur 3** · { $workers } en réserve · { $fran
 cb-own-coal = Cage { $cage } · stock privé : { $storage }
 cb-own-orders = Commandes en cours :
 cb-own-orders-none = Aucune commande en cours.
+cb-own-delivered = Vos cases livrées : { $items } (celles des autres cachées jusqu’au décompte)
+cb-all-delivered = Cases livrées (vous/{ $others }) : { $items }
 cb-mine-level = { $level } : { $cubes } à charger
 cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
 cb-supply-line = Dans la réserve générale : { $coals }
@@ -209,7 +211,15 @@ cb-none-workers = la case la moins chère demande { $needed ->
    *[other] { $needed } ouvriers
 }, vous en avez { $have }
 cb-none-factory = aucune tuile à votre portée avec { $francs } et vos ouvriers
-cb-none-delivery = aucune commande n’est complète, ou vos ouvriers ne suffisent pas
+cb-none-delivery-orders = vous n’avez aucune commande
+cb-none-delivery-complete = { $count ->
+    [1] votre commande n’est pas complète
+   *[other] aucune de vos { $count } commandes n’est complète
+}
+cb-none-delivery-workers = il y faut { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+}, vous en avez { $have }
 cb-none-orders = aucune carte à la portée de vos ouvriers
 
 cb-steps-left = **Extraction : reste { $count ->
@@ -231,6 +241,7 @@ cb-button-edit-goal = Modifier le premier plan…
 cb-button-plan = Écrire un plan…
 cb-button-pair = Deux cubes pour une case
 cb-step-cage = Cage au { $level }
+cb-step-cage-in-vain = Cage au { $level } : rien à charger
 cb-step-cage-surface = Cage à la surface
 cb-step-load = Charger du { $coal } ({ $count } ici)
 cb-step-store = Mettre du { $coal } en stock
@@ -308,7 +319,7 @@ cb-move-keep = garder { $card }
 cb-move-keep-none = ne rien garder
 cb-move-return-top = les autres sur la pile
 cb-move-return-bottom = les autres sous la pile
-cb-move-next = ensuite : { $card }
+cb-move-next = position { $number } depuis le dessus : { $card }
 cb-move-cage = { $number ->
     [0] cage à la surface
    *[other] cage au { $level }
@@ -418,6 +429,10 @@ cb-digest-scored = **{ $who }** marque { $points } :
 cb-digest-scored-coal = – charbon livré : { $items }
 cb-digest-scored-vehicle = – livraison par véhicule : { $items }
 cb-digest-scored-empty = – berlines vides : { $items }
+cb-digest-scored-item = { $name } { $points } ({ $rank ->
+    [1] 1er
+   *[other] 2e
+} avec { $count })
 cb-digest-returned = Tous reprennent leurs ouvriers : { $items }.
 cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** livre la commande { $order } : { $points ->
@@ -633,6 +648,7 @@ cb-text-delivered-count = { $count ->
    *[other] { $count } commandes livrées
 }
 cb-text-delivered = Livrées ({ $count }) : { $orders }
+cb-text-delivered-sums = Cases des commandes livrées : { $items }
 cb-text-score = Points par origine : { $items }
 cb-text-score-item = { $source } { $points }
 cb-text-ranking = Classement des commandes : { $orders }

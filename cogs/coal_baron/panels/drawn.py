@@ -4,7 +4,7 @@ from bot.post import Button, rows_of
 from bot.presenter import Line, Panel, asked, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.panels.status import means, orders, spoken
+from cogs.coal_baron.panels.status import means, orders, spoken, sums
 from cogs.coal_baron.shown import decision
 from cogs.coal_baron.signs import COAL_SIGNS, NONE, hand_signs, place_of
 from cogs.signs import signed
@@ -27,20 +27,30 @@ def _substitute_label(desk: Desk, action: ChooseSubstitute) -> str:
 
 
 def keep(desk: Desk) -> Panel:
-    """The five drawn cards with price or points, and which of them can be kept."""
+    """The five drawn cards with price or points, by their letters, and which of them can be kept."""
     words = desk.words
-    lines = [
-        words("cb-drawn-line"),
-        *(words("cb-item", text=names.capital(_drawn(card, desk))) for card in desk.view.drawn),
-    ]
     kept = [action for action in desk.legal() if isinstance(action, Keep)]
+    keepable = {action.card for action in kept}
+    signs = {card: sign for card, sign in hand_signs(desk.view, desk.me).items() if card in keepable}
+    listed = [
+        signed(card, names.capital(_drawn(card, desk)), signs, words)
+        for card in sorted(desk.view.drawn, key=place_of)
+    ]
+    lines = [words("cb-drawn-line"), *(words("cb-item", text=text) for text in listed)]
     # To keep none comes last.
     kept.sort(key=lambda action: (action.card is None, place_of(action.card) if action.card else 0))
     presses = [
         desk.act(_keep_label(desk, action), action, "secondary" if action.card is None else "primary")
         for action in kept
     ]
-    return Panel((*own(means(desk)), *lines, *own(*_needs(desk))), rows_of(presses), decision.decision(desk))
+    return Panel(
+        (*own(means(desk)), *lines, *own(*_needs(desk)), *_sums(desk)), rows_of(presses), decision.decision(desk)
+    )
+
+
+def _sums(desk: Desk) -> tuple[Line, ...]:
+    """What was delivered so far, where an order is chosen."""
+    return sums(desk) if any(card in facts.ORDERS for card in desk.view.drawn) else ()
 
 
 def _needs(desk: Desk) -> list[str]:
@@ -100,8 +110,9 @@ def _heard(desk: Desk) -> tuple[Line, ...]:
 
 
 def _numbered(desk: Desk) -> list[str]:
-    words = desk.words
+    """The cards in hand as they would lie, each with its letter."""
+    words, signs = desk.words, hand_signs(desk.view, desk.me)
     return [
-        words("cb-numbered", number=number, text=names.capital(_drawn(card, desk)))
+        words("cb-numbered", number=number, text=signed(card, names.capital(_drawn(card, desk)), signs, words))
         for number, card in enumerate(desk.view.drawn, start=1)
     ]

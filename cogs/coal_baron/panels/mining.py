@@ -59,7 +59,8 @@ def _goal_row(desk: Desk, found: Sequence[Goal]) -> tuple[Button, ...]:
 def _step_rows(desk: Desk, legal: Sequence[Action]) -> Rows:
     """Every legal step as a button where they fit in three rows, else the fills in a menu or behind a button."""
     fills = [action for action in legal if isinstance(action, FillSpace)]
-    others = [step_button(desk, action) for action in legal if isinstance(action, MoveCage | LoadCube | StoreCube)]
+    steps = [action for action in legal if isinstance(action, MoveCage | LoadCube | StoreCube)]
+    others = [step_button(desk, action) for action in sorted(steps, key=lambda step: _in_vain(desk, step))]
     others += _pair_button(desk, legal)
     if len(others) + len(fills) <= STEP_ROWS * BUTTONS_A_ROW:
         return rows_of([*(step_button(desk, fill) for fill in fills), *others])
@@ -68,6 +69,11 @@ def _step_rows(desk: Desk, legal: Sequence[Action]) -> Rows:
         return rows_of([desk.show(placeholder, "fill"), *others])
     choices = [choice(step_label(desk, fill), GAME.notation(fill)) for fill in fills]
     return (*desk.menus("fills", placeholder, choices), *rows_of(others))
+
+
+def _in_vain(desk: Desk, action: Action) -> bool:
+    """Whether the cage would go to a level where there is nothing to load."""
+    return isinstance(action, MoveCage) and action.level > 0 and not any(names.minecarts(desk.me, action.level))
 
 
 def _pair_button(desk: Desk, legal: Sequence[Action]) -> list[Button]:
@@ -90,11 +96,10 @@ def _step(desk: Desk, action: Action) -> str:
     words = desk.words
     match action:
         case MoveCage(level):
-            return (
-                words("cb-step-cage-surface")
-                if level == 0
-                else words("cb-step-cage", level=names.level(level, words))
-            )
+            if level == 0:
+                return words("cb-step-cage-surface")
+            key = "cb-step-cage-in-vain" if _in_vain(desk, action) else "cb-step-cage"
+            return words(key, level=names.level(level, words))
         case LoadCube(coal):
             count = names.minecarts(desk.me, desk.me.cage_level).count(coal)
             return words("cb-step-load", coal=names.coal(coal, words), count=count)

@@ -30,7 +30,7 @@ def panel(desk: Desk) -> Panel:
     spaces = [action.space for action in desk.legal() if isinstance(action, PlaceWorkers)]
     reached = reach.by_space(desk, [space for space in spaces if facts.SPACES[space].area == "mining"])
     rows: Rows = ()
-    lines: list[Line | str] = [*status.own_status(desk)]
+    lines: list[Line | str] = [*status.own_status(desk), *status.sums(desk)]
     for name, areas in MENUS:
         found = [space for space in spaces if facts.SPACES[space].area in areas]
         if desk.words.spoken:
@@ -41,19 +41,20 @@ def panel(desk: Desk) -> Panel:
     return Panel(tuple(lines), rows, decision(desk))
 
 
-def _choice(desk: Desk, space: str, reached: dict[str, str]) -> Choice:
+def _choice(desk: Desk, space: str, reached: dict[str, tuple[str, ...]]) -> Choice:
     label, effect = _EFFECTS[facts.SPACES[space].area](desk, facts.SPACES[space])
     needed, words = desk.view.workers_needed(space), desk.words
     cost = words("cb-workers-of", needed=needed, have=desk.me.workers)
-    effect = reached.get(space, effect)
-    description = words("cb-cost-and-effect", cost=cost, effect=effect) if effect else cost
-    displaced = _displaced(desk, space)
-    if displaced and len(whole := words("cb-cost-and-effect", cost=description, effect=displaced)) <= CHOICE:
-        description = whole
+    if displaced := _displaced(desk, space):
+        cost = words("cb-cost-and-effect", cost=cost, effect=displaced)
+    # What is short and sure comes first: the longest way to say a goal that there is room for follows it.
+    effects = [one for one in reached.get(space, (effect,)) if one]
+    said = [words("cb-cost-and-effect", cost=cost, effect=one) for one in effects]
+    description = next((one for one in said if len(one) <= CHOICE), cost)
     return choice(desk.signed(space, label), f"place {space}", description)
 
 
-def _spoken(desk: Desk, name: str, spaces: list[str], reached: dict[str, str]) -> Rows:
+def _spoken(desk: Desk, name: str, spaces: list[str], reached: dict[str, tuple[str, ...]]) -> Rows:
     """A menu to be heard: of the workers and of what a space brings only what could not be told from the label."""
     words = desk.words
     entries: list[Entry] = []
@@ -72,11 +73,11 @@ def _spoken(desk: Desk, name: str, spaces: list[str], reached: dict[str, str]) -
     return desk.told_once(name, title, entries)
 
 
-def _heard_effect(desk: Desk, space: str, reached: dict[str, str]) -> tuple[str, ...]:
+def _heard_effect(desk: Desk, space: str, reached: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     """What a space brings: a goal of mining, the orders delivered, or that five are drawn."""
     words = desk.words
     if space in reached:
-        return (reached[space],)
+        return reached[space][:1]
     if space in ("factory_draw", "order_draw"):
         return (words("cb-effect-for-good"),)
     ready = _ready(desk, facts.SPACES[space])
@@ -183,11 +184,28 @@ def _why_not(desk: Desk, areas: tuple[Area, ...], legal: list[str]) -> list[str]
 
 
 def _reason(desk: Desk, area: Area) -> str:
+    words = desk.words
+    reason = _undeliverable(desk) if area == "delivery" else _unreached(desk, area)
+    return words("cb-area-none", area=words(f"cb-area-{area}"), reason=reason)
+
+
+def _unreached(desk: Desk, area: Area) -> str:
+    """That the workers reach no space of the area, or that nothing there can be had."""
     spaces = [space.id for space in facts.SPACES.values() if space.area == area and not desk.view.closed(space.id)]
     least = min(desk.view.workers_needed(space) for space in spaces)
     words = desk.words
     if least > desk.me.workers:
-        reason = words("cb-none-workers", needed=least, have=desk.me.workers)
-    else:
-        reason = words(f"cb-none-{area}", francs=names.francs(desk.me.francs, words))
-    return words("cb-area-none", area=words(f"cb-area-{area}"), reason=reason)
+        return words("cb-none-workers", needed=least, have=desk.me.workers)
+    return words(f"cb-none-{area}", francs=names.francs(desk.me.francs, words))
+
+
+def _undeliverable(desk: Desk) -> str:
+    """That there are no orders, that none is complete, or that the workers do not reach for those that are."""
+    words, held = desk.words, desk.me.outstanding
+    if not held:
+        return words("cb-none-delivery-orders")
+    vehicles = {facts.ORDERS[own.order].vehicle for own in held if own.complete}
+    if not vehicles:
+        return words("cb-none-delivery-complete", count=len(held))
+    needed = min(desk.view.workers_needed(f"delivery_{vehicle}") for vehicle in vehicles)
+    return words("cb-none-delivery-workers", needed=needed, have=desk.me.workers)

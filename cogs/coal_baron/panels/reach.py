@@ -6,13 +6,15 @@ from games.coal_baron import facts
 from games.coal_baron.goals import goals_for
 
 
-def by_space(desk: Desk, spaces: list[str]) -> dict[str, str]:
-    """For each mining space that reaches anything, its best goal in words."""
-    reached: dict[str, str] = {}
+def by_space(desk: Desk, spaces: list[str]) -> dict[str, tuple[str, ...]]:
+    """For each mining space that reaches anything, its best goal in words, more and more briefly."""
+    reached: dict[str, tuple[str, ...]] = {}
     for space in spaces:
         found = goals_for(desk.state, desk.seat, facts.SPACES[space].number)
         if found:
-            goal = goal_names.example(found[0], desk.words)
+            said = (goal_names.example(found[0], desk.words), goal_names.briefly(found[0], desk.words))
             # To be heard without "for example": every space that reaches anything names one goal.
-            reached[space] = goal if desk.words.spoken else desk.words("cb-effect-goal", goal=goal)
+            reached[space] = (
+                said if desk.words.spoken else tuple(desk.words("cb-effect-goal", goal=goal) for goal in said)
+            )
     return reached

@@ -3,6 +3,7 @@
 from bot.presenter import Line, own
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.shown import delivered
 from cogs.coal_baron.signs import mining_signs
 from cogs.signs import Signs, signed
 from games.coal_baron import facts
@@ -85,6 +86,11 @@ def orders(desk: Desk) -> list[str]:
 def _signs(desk: Desk) -> Signs:
     """The letters of the orders, which goals and steps of mining bear."""
     return mining_signs(desk.me) if desk.view.stage == "mining" and desk.position.at_turn else {}
+
+
+def sums(desk: Desk) -> tuple[Line, ...]:
+    """What the delivered orders add up to: the own ones, and where they lie open those of all."""
+    return own(*delivered.compared(desk.view, desk.seat, desk.party, desk.words))
 
 
 def mine_levels(desk: Desk) -> list[str]:

@@ -6,6 +6,7 @@ from functools import partial
 from bot.presenter import Party, Passage
 from bot.words import Words
 from cogs.coal_baron import names
+from cogs.coal_baron.shown import delivered
 from cogs.coal_baron.shown.touching import touching
 from cogs.coal_baron.told import telling
 from cogs.viewing import seat_shown
@@ -251,7 +252,8 @@ class _Lines:
         if me.delivered is None or not me.delivered:
             return [words("cb-text-delivered-count", count=me.delivered_count)]
         listed = ", ".join(names.order(card, words) for card in me.delivered)
-        return [words("cb-text-delivered", count=me.delivered_count, orders=listed)]
+        lines = [words("cb-text-delivered", count=me.delivered_count, orders=listed)]
+        return [*lines, words("cb-text-delivered-sums", items=delivered.of_seat(me, words))]
 
     def _score(self, me: SeatView) -> list[str]:
         words = self.words

@@ -103,7 +103,7 @@ def _scored(run: Sequence[Event], view: View | None, party: Party, words: Words)
 
 
 def _groups(scored: Sequence[Event], words: Words) -> list[str]:
-    """The points of one player by coal, vehicles and empty minecarts, a line each."""
+    """The points of one player by coal, vehicles and empty minecarts, a line each, with place and count."""
     lines: list[str] = []
     for group in GROUPS:
         of_group = [one for one in scored if str(one.params["element"]).startswith(f"{group}_")]
@@ -116,7 +116,10 @@ def _groups(scored: Sequence[Event], words: Words) -> list[str]:
 def _item(scored: Event, words: Words) -> str:
     kind, _, what = str(scored.params["element"]).partition("_")
     name = names.vehicle(what, words) if kind == "vehicle" else names.coal(what, words)
-    return words("cb-digest-item", name=name, number=int(str(scored.params["points"])))
+    rank, count = int(str(scored.params["rank"])), int(str(scored.params["count"]))
+    return words(
+        "cb-digest-scored-item", name=name, points=int(str(scored.params["points"])), rank=rank, count=count
+    )
 
 
 def _returned(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[Line]:

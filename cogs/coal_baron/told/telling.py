@@ -9,13 +9,14 @@ from cogs.coal_baron import names, things
 from cogs.coal_baron.told import repairs
 from cogs.coal_baron.told.phrases import phrases
 from cogs.moves import Told, moves_told
-from games.coal_baron import facts
+from games.coal_baron import facts, turns
 from games.coal_baron.actions import (
     ChooseSubstitute,
     FillSpace,
     FillWithTwo,
     LoadCube,
     MoveCage,
+    PutNext,
     StoreCube,
 )
 from games.coal_baron.state import State
@@ -41,6 +42,11 @@ def _substitute(state: State, action: ChooseSubstitute, words: Words) -> str:
     if action.coal is None:
         return words("cb-move-leave-empty")
     return words("cb-move-substitute", cube=names.cube(action.coal, words))
+
+
+def _next(state: State, action: PutNext, words: Words) -> str:
+    laid = len(state.turn.returned) if isinstance(state.turn, turns.PutNext) else 0
+    return words("cb-move-next", number=laid + 1, card=names.card(action.card, words))
 
 
 def _cage(state: State, action: MoveCage, words: Words) -> str:
@@ -70,6 +76,7 @@ def _pair(state: State, action: FillWithTwo, words: Words) -> str:
 
 OWN: Final[Mapping[type, Told]] = {
     ChooseSubstitute: _substitute,
+    PutNext: _next,
     MoveCage: _cage,
     LoadCube: _load,
     StoreCube: _store,

@@ -74,3 +74,16 @@ def test_where_workers_went_is_said_once() -> None:
     assert lines[2].startswith("New there: tunnel tile ")
     elsewhere = [line for line, *_ in PRESENTER.digest((made_room,), None, party(3), words("en"))]
     assert elsewhere == [f"**{NAMES[1]}**: 1 worker goes to the canteen (factory slot 2)."]
+
+
+def test_scored_majorities_say_place_and_count() -> None:
+    """Beside the points of each element stands which place was reached, and with how many."""
+    params = {"element": "coal_black", "count": 4, "points": 5, "rank": 1}
+    second = {"element": "vehicle_truck", "count": 3, "points": 4, "rank": 2}
+    scored = [Event("element_scored", "", 1, params), Event("element_scored", "", 1, second)]
+    (line,) = PRESENTER.digest(scored, None, party(3), words("en"))
+    assert line.text.splitlines() == [
+        f"**{NAMES[1]}** scores 9 points:",
+        "– delivered coal: black 5 (1st with 4)",
+        "– delivered by: truck 4 (2nd with 3)",
+    ]

@@ -16,7 +16,7 @@ from cogs.short_names import plain_short
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
-from games.coal_baron.state import Options, State, Workers
+from games.coal_baron.state import Options, Outstanding, Section, State, Workers
 from games.engine.contract import apply_all
 from renderer.draw import draw
 from tests.cogs.positions import acts
@@ -371,5 +371,116 @@ def test_a_space_shows_whose_workers_it_sends_to_the_canteen() -> None:
     shown = panel(position(msgspec.structs.replace(state, spaces=spaces), seat))
     menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
     told = {choice.value: choice.description for menu in menus for choice in menu.choices}
-    assert told["place money_4"].endswith(f"2 of {plain_short(party(), rival)} to the canteen")
+    assert told["place money_4"].startswith("3 of ")
+    assert f" · sends 2 of {plain_short(party(), rival)} to the canteen · then " in told["place money_4"]
     assert "canteen" not in told["place mining_10"] + told["place bank"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_goal_hides_whose_workers_go_to_the_canteen(language: str) -> None:
+    """The goal of a mining space comes last, in few words or not at all where there is no room for it."""
+    text, told = words(language), 0
+    for place in positions(2, 3):
+        if place.view.stage != "place" or place.seat in place.state.spaces:
+            continue
+        rival = (place.seat + 1) % 3
+        spaces = {one: Workers(rival, 1) for one in ("mining_4", "mining_6", "mining_8", "mining_10")}
+        crowded = position(msgspec.structs.replace(place.state, spaces=spaces), place.seat)
+        shown = panel(crowded, "", language)
+        check_controls(shown)
+        menus = [control for row in shown.rows for control in row if isinstance(control, Menu)]
+        said = text("cb-displaces", count=1, who=plain_short(party(), rival))
+        for entry in (choice for menu in menus for choice in menu.choices if "mining" in choice.value):
+            assert said in entry.description
+            told += not entry.description.endswith(said)
+    assert told > 20
+
+
+@pytest.mark.parametrize(
+    ("held", "workers", "why"),
+    [
+        ((), 5, "you have no orders"),
+        ((Outstanding("truck_04", ((),)),), 5, "your order is not complete"),
+        (
+            (Outstanding("truck_04", ((),)), Outstanding("handcart_01", ((),))),
+            5,
+            "none of your 2 orders is complete",
+        ),
+        ((Outstanding("truck_04", (("grey",),)),), 1, "that takes 3 workers and you have 1"),
+    ],
+)
+def test_why_nothing_can_be_delivered(held: tuple[Outstanding, ...], workers: int, why: str) -> None:
+    state = next(t.state for t in random_game(3, 16) if t.state.turn.stage == "place")
+    state.seats[state.turn.seat].outstanding = held
+    state.seats[state.turn.seat].workers = workers
+    state.spaces = {"delivery_truck": Workers((state.turn.seat + 1) % 3, 2)}
+    shown = panel(position(state, state.turn.seat))
+    assert f"Delivery: nothing is possible, because {why}" in shown.text.splitlines()
+
+
+def test_own_delivered_spaces_stand_where_orders_are_chosen() -> None:
+    """Only the own ones while delivered orders lie face down (S10), else those of all."""
+    state = next(t.state for t in random_game(3, 16) if t.state.turn.stage == "place")
+    seat = state.turn.seat
+    state.seats[seat].delivered = ("truck_04", "truck_08")
+    state.seats[(seat + 1) % 3].delivered = ("handcart_10",)
+    state.scoring = ()
+    hidden = panel(position(state, seat)).text
+    assert "Your delivered spaces: grey 3 · truck 3 (the others’ are face down until scored)" in hidden
+    assert party().names[(seat + 1) % 3] not in hidden.split("Your delivered spaces")[1].splitlines()[0]
+    opened = msgspec.structs.replace(state, options=msgspec.structs.replace(state.options, delivered="open"))
+    others = "/".join(party().names[(seat + after) % 3] for after in (1, 2))
+    (line,) = [
+        one for one in panel(position(opened, seat)).text.splitlines() if one.startswith("Spaces delivered")
+    ]
+    assert line.startswith(f"Spaces delivered (you/{others}): ")
+    assert "truck 3/0/0" in line
+    state.seats[seat].delivered = ()
+    assert "delivered" not in panel(position(state, seat)).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawn_cards_are_listed_in_the_order_of_their_letters(language: str) -> None:
+    """Text, buttons and picture have the same letters in the same order; what is too dear has none."""
+    tried = 0
+    for place in positions(31, 3):
+        if place.view.stage != "keep":
+            continue
+        shown = panel(place, "", language)
+        buttons = [control.label for row in shown.rows for control in row if isinstance(control, Button)]
+        letters = [label[0] for label in buttons[:-1]]
+        lines = [line.removeprefix("• ") for line in shown.text.splitlines() if line.startswith("• ")]
+        listed = [line[0] for line in lines if line[1:4] == " · "]
+        assert list(dict.fromkeys(listed)) == letters
+        assert shown.shot is not None
+        assert [target.sign for target in shown.shot.picture.targets if target.sign] == listed
+        tried += 1
+    assert tried > 3
+
+
+def test_the_cage_goes_last_where_there_is_nothing_to_load() -> None:
+    state = next(t.state for t in random_game(2, 7, clever=False) if t.state.turn.stage == "mining")
+    mine = state.seats[state.turn.seat]
+    mine.cage_level, mine.cage = 0, ()
+    mine.sections = (Section("grey_2_light", ("grey", None)), Section("yellow_2_dark", (None, None)))
+    shown = panel(position(state, state.turn.seat))
+    moves = [one.label for row in shown.rows for one in row if isinstance(one, Button) and "Cage to" in one.label]
+    assert moves == [
+        "Cage to level 3 (grey)",
+        "Cage to level 1 (yellow): nothing to load",
+        "Cage to level 2 (brown): nothing to load",
+        "Cage to level 4 (black): nothing to load",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_put_back_are_told_with_their_number(language: str) -> None:
+    """Each move of laying them back one by one says the place that it gives."""
+    text = words(language)
+    place = next(one for one in positions(31, 3) if one.view.stage == "return_to" and len(one.view.drawn) == 4)
+    state, told = place.state, []
+    for action in (GAME.parse("return top"), *(GAME.parse(f"next {card}") for card in place.view.drawn[:3])):
+        told.append(PRESENTER.move(state, action, party(), text))
+        state = GAME.apply(state, place.seat, action).state
+    cards = [names.card(card, text) for card in place.view.drawn]
+    assert told[1:] == [text("cb-move-next", number=at, card=cards[at - 1]) for at in (1, 2, 3)]
