@@ -71,13 +71,18 @@ def places_of(events: Iterable[Event]) -> list[str]:
 
 
 def page_of(lines: Sequence[Told]) -> Page:
-    """These lines, numbered where they changed a place on the board, and what the picture beside them marks."""
+    """These lines, numbered where they changed a place on the board, and what the picture beside them marks.
+
+    A number tells lines apart: where but one changed anything, neither it nor its marks have one.
+    """
     number, shown = 0, list[str]()
     marks: list[tuple[str, int]] = []
-    for line in lines:
-        said, places = fit(line.text, _ROOM), places_of(line.events)
-        number += bool(places)
-        shown.append(f"**{number}** {said}" if places else f"• {said}")
+    changed = [places_of(line.events) for line in lines]
+    alone = sum(map(bool, changed)) == 1
+    for line, places in zip(lines, changed, strict=True):
+        said = fit(line.text, _ROOM)
+        number += bool(places) and not alone
+        shown.append(f"**{number}** {said}" if places and not alone else f"• {said}")
         marks += [(place, number) for place in places]
     amounts = changed_amounts([event for line in lines for event in line.events])
     return Page(tuple(shown), tuple(place for place, _ in marks), tuple(one for _, one in marks), amounts)

@@ -237,4 +237,8 @@ GUIDE: Final = Guide(
             "nothing_scored",
         }
     ),
+    causes=dict.fromkeys(
+        ("workers_displaced", "nothing_kept", "tile_turned_up", "order_turned_up", "slot_stays_empty"),
+        "workers_placed",
+    ),
 )

@@ -122,6 +122,8 @@ class Guide(Generic[S, V]):
     """What an event means for the learner where the line that tells it to all does not say it; else empty."""
     focused: Mapping[str, Step] = field(default_factory=dict[str, Step])
     """By the first word of a focus of its panel what is asked there, where that is another question."""
+    causes: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By kind of event what caused it, the kind of an event before it, without which its line says too little."""
     aside: frozenset[str] = frozenset()
     """First words of the foci of its panel that show something else than what is asked now."""
 

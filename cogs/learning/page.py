@@ -185,7 +185,7 @@ class _Said:
         minor = self.guide.minor
         major = [any(event.kind not in minor for event in line.events) for line in lines]
         rest = [number for number in sorted(old - must) if major[number]]
-        left_out = old - must - set(rest[-KNOWN:])
+        left_out = self._without_causes(lines, old - must - set(rest[-KNOWN:]))
         shown = [
             paragraph
             for number, (line, topics) in enumerate(zip(lines, new, strict=True))
@@ -194,6 +194,16 @@ class _Said:
         ]
         more = [Paragraph(self.words("learn-more", count=len(left_out)), stays=True)] if left_out else []
         return [*([] if BEGIN in told_before else self._lesson()), *shown, *more]
+
+    def _without_causes(self, lines: Sequence[Told], left_out: Collection[int]) -> set[int]:
+        """Which lines are left out still, where none is told without the line that says what caused it."""
+        causes, kept = self.guide.causes, set(left_out)
+        for number, line in reversed(list(enumerate(lines))):
+            wanted = {causes[event.kind] for event in line.events[:1] if event.kind in causes}
+            if wanted and number not in kept:
+                before = [at for at in range(number) if any(event.kind in wanted for event in lines[at].events)]
+                kept.difference_update(before[-1:])
+        return kept
 
     def _matters(self, line: Told) -> bool:
         """Whether it is never left out: what the learner gains or gives, points of anybody, what lasts."""
