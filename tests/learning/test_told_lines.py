@@ -50,11 +50,8 @@ def test_no_effect_is_told_without_its_cause(language: Any) -> None:
 
 def _more(post: Post) -> bool:
     """Whether a page follows."""
-    return any(
-        isinstance(one, Button) and one.style == "primary" and ":guide " in one.id
-        for row in post.rows
-        for one in row
-    )
+    buttons = [control for row in post.rows for control in row if isinstance(control, Button)]
+    return any(button.style == "primary" and ":guide " in button.id for button in buttons)
 
 
 def _line(text: str, *places: str) -> Told:

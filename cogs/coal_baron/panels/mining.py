@@ -98,7 +98,9 @@ def _step(desk: Desk, action: Action) -> str:
         case MoveCage(level):
             if level == 0:
                 return words("cb-step-cage-surface")
-            key = "cb-step-cage-in-vain" if _in_vain(desk, action) else "cb-step-cage"
+            # Who hears the panel is told of the levels where there is something.
+            vain = _in_vain(desk, action) and not words.spoken
+            key = "cb-step-cage-in-vain" if vain else "cb-step-cage"
             return words(key, level=names.level(level, words))
         case LoadCube(coal):
             count = names.minecarts(desk.me, desk.me.cage_level).count(coal)

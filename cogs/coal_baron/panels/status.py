@@ -89,8 +89,11 @@ def _signs(desk: Desk) -> Signs:
 
 
 def sums(desk: Desk) -> tuple[Line, ...]:
-    """What the delivered orders add up to: the own ones, and where they lie open those of all."""
-    return own(*delivered.compared(desk.view, desk.seat, desk.party, desk.words))
+    """What the delivered orders add up to: the own ones, and where they lie open those of all.
+
+    Who hears a panel finds it among the words of the board.
+    """
+    return () if desk.words.spoken else own(*delivered.compared(desk.view, desk.seat, desk.party, desk.words))
 
 
 def mine_levels(desk: Desk) -> list[str]:
