@@ -17,6 +17,7 @@ from bot.tables.loaded import Loaded
 from bot.tables.practising import Practised
 from bot.tables.seeing import Seen
 from bot.words import Words
+from cogs.learning.closing import closing
 from cogs.paragraphs import PARAGRAPH, paragraphs
 from cogs.views.compared import compared_button
 from cogs.views.heard import in_words
@@ -218,10 +219,13 @@ def titles_of(learnt: Learnt) -> Titles:
 def final(loaded: Loaded, letter: FinalLetter, text: Words, page: int = 1) -> Post:
     """The end of a practice game: who won, the score sheet, the way of the game, the board.
 
+    Whoever was guided reads what decided.
+
     Whoever reads words is told all that on as many pages as it takes.
     """
     table = loaded.row.id
-    post = result(letter, loaded, text, text("practice-over", game=game_name(loaded.row.game, text)), [])
+    head = text("practice-over", game=game_name(loaded.row.game, text))
+    post = result(letter, loaded, text, head, closing(letter, loaded, text))
     ways = (
         Button(text("button-log"), button_id("log", table)),
         compared_button(table, text),

@@ -171,6 +171,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-digest-there-": ("workers_displaced", "tile_turned_up", "order_turned_up"),
     "cb-digest-scored-": ("coal", "vehicle", "empty"),
     "cb-menu-": ("factory", "mining", "money", "orders"),
+    "learn-closing-": ("won", "even", "lost", "own", "other"),
     "cb-none-": ("factory", "orders"),
     "cb-common-": ("tiles", "orders"),
     "cb-decide-keep-": ("tiles", "orders"),

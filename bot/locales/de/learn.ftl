@@ -17,6 +17,12 @@ learn-good = **Ein guter Zug**
 learn-line = **Anleitung:** { $how } { $good }
 learn-waiting = Im Augenblick wirst du nichts gefragt: Die Computer sind am Zug. Was sie tun, wird hier erklärt, sobald du dran bist.
 learn-over = Das Spiel ist zu Ende, die Anleitung hat nichts mehr zu erklären. Woher die Punkte kamen, sagt der Wertungsbogen.
+learn-closing-won = **Anleitung: was entschied.** Du hast mit { $own } Punkten gegen { $total } von { $who } gewonnen.
+learn-closing-even = **Anleitung: was entschied.** Du und { $who } teilt euch mit { $own } Punkten den Sieg.
+learn-closing-lost = **Anleitung: was entschied.** { $who } hat { $total } Punkte, du hast { $own }.
+learn-closing-own = • Brachte dir mehr als { $who }: { $items }
+learn-closing-other = • Brachte { $who } mehr als dir: { $items }
+learn-closing-item = { $source } { $more } gegen { $less }
 learn-none = Hier gibt es nichts zu erklären.
 learn-alone = **Ab hier allein.** Du weißt jetzt, woraus die nächsten Runden bestehen. Die Anleitung läuft weiter und erklärt, was zum ersten Mal geschieht; *{ button-guide-leave }* beendet das. Wenn du Fragen hast:
     • *{ button-hint }*: was ein Computer erwägen würde, und warum

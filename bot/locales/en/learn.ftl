@@ -17,6 +17,12 @@ learn-good = **A good turn**
 learn-line = **Guide:** { $how } { $good }
 learn-waiting = Nothing is asked of you at the moment: it is the computers’ turn. What they do is explained here once it is your turn.
 learn-over = The game is over, and the guide has nothing more to explain. The score sheet says where the points came from.
+learn-closing-won = **Guide: what decided.** You won with { $own } points against { $total } of { $who }.
+learn-closing-even = **Guide: what decided.** You and { $who } share the victory with { $own } points.
+learn-closing-lost = **Guide: what decided.** { $who } has { $total } points, you have { $own }.
+learn-closing-own = • Brought you more than { $who }: { $items }
+learn-closing-other = • Brought { $who } more than you: { $items }
+learn-closing-item = { $source } { $more } against { $less }
 learn-none = There is nothing to explain here.
 learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
     • *{ button-hint }*: what a computer would consider, and why

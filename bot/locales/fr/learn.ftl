@@ -17,6 +17,12 @@ learn-good = **Un bon tour**
 learn-line = **Guide :** { $how } { $good }
 learn-waiting = On ne vous demande rien pour l’instant : les ordinateurs jouent. Ce qu’ils font sera expliqué ici dès que ce sera à vous.
 learn-over = La partie est finie, le guide n’a plus rien à expliquer. La feuille de score dit d’où viennent les points.
+learn-closing-won = **Guide : ce qui a décidé.** Vous gagnez avec { $own } points contre { $total } pour { $who }.
+learn-closing-even = **Guide : ce qui a décidé.** Vous partagez la victoire avec { $who }, avec { $own } points.
+learn-closing-lost = **Guide : ce qui a décidé.** { $who } a { $total } points, vous en avez { $own }.
+learn-closing-own = • Ce qui vous a rapporté plus qu’à { $who } : { $items }
+learn-closing-other = • Ce qui a rapporté plus à { $who } qu’à vous : { $items }
+learn-closing-item = { $source } { $more } contre { $less }
 learn-none = Il n’y a rien à expliquer ici.
 learn-alone = **À vous de jouer.** Vous savez maintenant de quoi sont faites les manches suivantes. Le guide continue et explique ce qui arrive pour la première fois ; *{ button-guide-leave }* y met fin. Pour vos questions :
     • *{ button-hint }* : ce qu’un ordinateur envisagerait, et pourquoi
