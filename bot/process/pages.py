@@ -1,4 +1,7 @@
-"""Whose answer a private message shows: what follows late in it gives way to what was pressed there since."""
+"""Whose answer a private message shows, and where the guide was left.
+
+What follows late in a message gives way to what was pressed there since.
+"""
 
 from typing import Final
 
@@ -29,3 +32,19 @@ class Pages:
         """Whether something else was pressed in the message of that answer since."""
         message = self._messages.get(interaction)
         return message is not None and self._newest.get(message, interaction) != interaction
+
+
+class LeftOff:
+    """At which page of the guide each table was left, as long as the same decision stands before the learner."""
+
+    def __init__(self) -> None:
+        self._pages = LRUCache[int, tuple[int, int]](KEPT)
+
+    def leave(self, table: int, decision: int, page: int) -> None:
+        """Record the page that is shown."""
+        self._pages[table] = (decision, page)
+
+    def page(self, table: int, decision: int) -> int:
+        """The page that was shown last; the first where none was of this decision."""
+        before, page = self._pages.get(table, (decision, 1))
+        return page if before == decision else 1

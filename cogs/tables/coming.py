@@ -12,6 +12,7 @@ from cogs.learning.guide import guide_of
 from cogs.learning.page import guide_post
 from cogs.views import practice
 from cogs.views.panel import panel
+from cogs.views.way_back import ASKED
 
 WAITED: Final = 45.0
 """Seconds for which an answer waits at most until the computers have moved."""
@@ -50,11 +51,18 @@ async def come(asked: Asked, table: int, sentence: str = "") -> Post:
     if practice.thinks(seen):
         return practice.thinking(seen, asked.text, sentence, still=True)
     if seen.loaded.row.guide:
-        return await guided(asked, table, sentence=sentence)
+        return await guided(asked, table, _left_off(asked, seen), sentence)
     if asked.text.spoken:
         found = await asked.service.news(asked.call.user, table)
         return panel(seen, asked.text, sentence=sentence, found=found)
     return await told(asked, table, sentence=sentence)
+
+
+def _left_off(asked: Asked, seen: Seen) -> int:
+    """The page of the guide to go on with: in the middle of a turn what is asked, else where it was left."""
+    if seen.position is None or seen.position.moves:
+        return ASKED
+    return asked.interaction.client.left_off.page(seen.loaded.row.id, seen.position.decision)
 
 
 async def told(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:
@@ -80,6 +88,8 @@ async def own(asked: Asked, table: int) -> Seen:
 async def guided(asked: Asked, table: int, page: int = 1, sentence: str = "") -> Post:
     """A page of the guide: what happened since and with the own last turn, and what is asked."""
     learnt = await asked.service.learnt(asked.call.user, table)
+    if (position := learnt.news.seen.position) is not None:
+        asked.interaction.client.left_off.leave(table, position.decision, page)
     guide = guide_of(learnt.news.seen.loaded.row.game)
     told = frozenset[str]() if guide is None else guide.told(learnt.before)
     post = guide_post(learnt.news, told, asked.text, page=page)

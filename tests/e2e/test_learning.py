@@ -146,6 +146,25 @@ async def test_pages_turn_back_and_show_the_rules(house: House) -> None:
     assert house.incidents.errors == []
 
 
+async def test_going_on_opens_the_page_where_the_guide_was_left(house: House) -> None:
+    second = await second_page(house)
+    page = await house.player("Anna").command("practise")
+    again = await settled(await page.press(custom_id=control(page, "practise open")), "en")
+    assert again.text == second.text
+    assert house.incidents.errors == []
+
+
+async def test_going_on_in_the_middle_of_a_turn_says_what_is_asked(house: House) -> None:
+    answer = await lesson(house, "coal_baron", "en")
+    panel = await answer.press(custom_id=control(answer, "act"))
+    await panel.press(custom_id=next(one for one in _ids(panel) if one.startswith("b:do:")))
+    page = await house.player("Anna").command("practise")
+    again = await settled(await page.press(custom_id=control(page, "practise open")), "en")
+    assert next_page(again) is None
+    assert words("en")("learn-good", text="").split("\n")[0] in again.text
+    assert house.incidents.errors == []
+
+
 async def second_page(house: House) -> Answer:
     """The second page of the guide through Coal Baron, as a lesson begins."""
     answer = await lesson(house, "coal_baron", "en")
