@@ -10,9 +10,12 @@ from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.matching import folded
 from cogs.matching import found as found_in
+from cogs.viewing import seat_shown
 from cogs.views.board_words import in_words
 
 WHOLE: Final = "whole"
+ENLARGED: Final = frozenset({"mine", "player"})
+"""Areas that show the board of one player, larger than the picture of all that the player has."""
 SHOWN: Final = 8
 """Parts that are named where it is not clear which of them is meant."""
 
@@ -84,7 +87,12 @@ def parts(seen: Seen, text: Words) -> list[tuple[str, str]]:
         f"{EMBLEM.get(colour, '⚪')} {name}" for colour, name in zip(party.colours, party.plain_names, strict=True)
     ]
     players = [(f"player {seat}", text("part-player", name=name)) for seat, name in enumerate(names)]
-    known = [(WHOLE, text("part-whole")), *presenter.areas(seen.view, text), *players]
+    shown = dict(players)[f"player {seat_shown(seen.view)}"]
+    areas = [
+        (value, text("part-enlarged", part=shown) if value in ENLARGED else name)
+        for value, name in presenter.areas(seen.view, text)
+    ]
+    known = [(WHOLE, text("part-whole")), *areas, *players]
     # A city of a board that players bring may have the id of another part, and no menu may have a value twice.
     return list({value: (value, name) for value, name in reversed(known)}.values())[::-1]
 

@@ -212,6 +212,7 @@ news-page = Seit deinem letzten Zug ({ $count }), Seite { $page } von { $pages }
 news-title = Seit deinem letzten Zug ({ $count }):
 part-whole = Der ganze Spielplan
 part-player = Tableau von { $name }
+part-enlarged = { $part }, vergrößert
 part-unknown = Kein Teil des Spielplans heißt „{ $part }“; im Menü stehen alle.
 part-ambiguous = „{ $part }“ kann { $names } heißen. Wähle im Menü oder schreib mehr davon.
 where = An Tisch { $table } geht es hier weiter: { $link }

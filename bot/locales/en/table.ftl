@@ -212,6 +212,7 @@ news-page = Since your last turn ({ $count }), page { $page } of { $pages }:
 news-title = Since your last turn ({ $count }):
 part-whole = The whole board
 part-player = Board of { $name }
+part-enlarged = { $part }, enlarged
 part-unknown = No part of the board is called “{ $part }”; the menu lists them all.
 part-ambiguous = “{ $part }” could mean { $names }. Choose in the menu, or type more of it.
 where = The current turn of table { $table }: { $link }

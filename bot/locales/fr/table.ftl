@@ -209,6 +209,7 @@ news-page = Depuis votre dernier tour ({ $count }), page { $page } sur { $pages 
 news-title = Depuis votre dernier tour ({ $count }) :
 part-whole = Le plateau entier
 part-player = Plateau { DE($name) }
+part-enlarged = { $part }, agrandi
 part-unknown = Aucune partie du plateau ne s’appelle « { $part } » ; le menu les donne toutes.
 part-ambiguous = « { $part } » peut désigner { $names }. Choisissez dans le menu ou tapez-en davantage.
 where = La table { $table } en est ici : { $link }
