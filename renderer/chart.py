@@ -33,6 +33,7 @@ from renderer.theme import (
     PLAYERS,
     RULE,
     SLATE,
+    Ink,
     mix,
 )
 
@@ -252,7 +253,18 @@ def _plate(canvas: Canvas, y: float, player: _Player) -> None:
     canvas.rect(x, top, w, h, outline=INK, width=2.5, radius=8)
     said = signed(player.sums[-1])
     taken = value(canvas, x + w - 12, y, said, bright_star if wins else star, size=46, icon_size=36, ink=ink)
-    canvas.text(x + 60, y, player.name, face="name", size=34, ink=ink, box=w - 90 - taken, cut=True)
+    _name(canvas, x + 60, y, player.name, w - 90 - taken, ink)
+
+
+def _name(canvas: Canvas, x: float, y: float, name: str, room: float, ink: Ink = INK) -> None:
+    """A name on one line, or, where it would be cut there and has several words, on two."""
+    face, size = fonts.alike("name", [(name, room)], 34)
+    lines = (name,)
+    if fonts.width(fonts.split(face, name), size) > room:
+        lines = fonts.wrap(face, name, size, room)
+    for row, line in enumerate(lines):
+        middle = y + (row - (len(lines) - 1) / 2) * (size - 2)
+        canvas.text(x, middle, line, face=face, size=size, ink=ink, box=room, cut=True)
 
 
 def _apart(wanted: Sequence[float], highest: float, lowest: float) -> list[float]:
@@ -287,7 +299,7 @@ def _table(
         if row:
             canvas.rect(20, y - _ROW / 2, canvas.width - 40, 1.5, fill=RULE)
         player_disc(canvas, 48, y, 21, player.colour)
-        canvas.text(84, y, player.name, face="name", size=34, box=names - 84, cut=True)
+        _name(canvas, 84, y, player.name, names - 84)
         for number, x in enumerate(axes.columns[1:], start=1):
             of_all = [other.gains[number] for other in players]
             _gained(canvas, x, y, player.gains[number], of_all, _box_of(axes.step))

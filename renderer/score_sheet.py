@@ -1,6 +1,6 @@
 """The final score sheet of any game: points by source and player, totals, tie-break."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from games.engine.contract import Outcome, ScoreRow
@@ -43,23 +43,25 @@ _STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
 def score_sheet(
     picture: Picture, outcome: Outcome, icons: Mapping[str, Icon], breaks: Collection[str] | None = None
 ) -> Scene:
-    """The sheet; a source without an icon gets rising bars.
+    """The sheet, with a column for each player, the best first; a source without an icon gets rising bars.
 
     A line stands before each source in `breaks`; None: wherever the first word of the sources changes.
     """
-    rows = outcome.rows
+    order = [seat for _, seat in places(outcome)]
+    rows = tuple(_ordered(row, order) for row in outcome.rows)
     top = MARGIN + _HEAD + 16
     scene = Scene(BOARD_WIDTH, top + _NAMES + len(rows) * _ROW + _TOTAL + _TIE + MARGIN, SLATE)
     words = picture.words
     texts = (picture.title, picture.subtitle, picture.headline, picture.subline)
     scene.put((MARGIN, MARGIN, _W, _HEAD), SLATE, head, *texts, 0)
+    colours = tuple(picture.colours[seat] for seat in order)
     names = tuple(
-        readable_name(name, words[f"colour_{colour}"])
-        for name, colour in zip(picture.names, picture.colours, strict=True)
+        readable_name(picture.names[seat], words[f"colour_{colour}"])
+        for seat, colour in zip(order, colours, strict=True)
     )
-    place_of = {seat: place for place, seat in places(outcome)}
-    ranks = tuple(place_of[seat] for seat in range(len(names)))
-    scene.put((MARGIN, top, _W, _NAMES), PAPER, _names, words["points_by_source"], names, picture.colours, ranks)
+    ranks = tuple(place for place, _ in places(outcome))
+    said = (words["points_by_source"], words["counted_note"] if any(row.counts for row in rows) else "")
+    scene.put((MARGIN, top, _W, _NAMES), PAPER, _names, said, names, colours, ranks)
     for index, row in enumerate(rows):
         label, icon = words[f"source_{row.source}"], icons.get(row.source, bars)
         apart = index > 0 and (_begins(rows, index) if breaks is None else row.source in breaks)
@@ -67,9 +69,20 @@ def score_sheet(
         box = (MARGIN, top + _NAMES + index * _ROW, _W, _ROW)
         scene.put(box, ground, _row, label, icon, row.points, row.counts, apart)
     foot = top + _NAMES + len(rows) * _ROW
-    scene.put((MARGIN, foot, _W, _TOTAL), ENAMEL, _totals, words["total"], outcome.totals, ranks)
-    scene.put((MARGIN, foot + _TOTAL, _W, _TIE), PAPER, _ties, words["tie_break"], outcome.tie_break)
+    scene.put((MARGIN, foot, _W, _TOTAL), ENAMEL, _totals, words["total"], _of(outcome.totals, order), ranks)
+    ties = _of(outcome.tie_break, order)
+    scene.put((MARGIN, foot + _TOTAL, _W, _TIE), PAPER, _ties, words["tie_break"], ties)
     return scene
+
+
+def _of(numbers: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
+    """Numbers by seat in the order of the columns."""
+    return tuple(numbers[seat] for seat in order)
+
+
+def _ordered(row: ScoreRow, order: Sequence[int]) -> ScoreRow:
+    counts = None if row.counts is None else _of(row.counts, order)
+    return ScoreRow(row.source, _of(row.points, order), counts)
 
 
 def _begins(rows: tuple[ScoreRow, ...], index: int) -> bool:
@@ -95,11 +108,17 @@ def _lines(canvas: Canvas, players: int, ink: Ink) -> None:
 
 
 def _names(
-    canvas: Canvas, title: str, names: tuple[str, ...], colours: tuple[str, ...], ranks: tuple[int, ...]
+    canvas: Canvas,
+    said: tuple[str, str],
+    names: tuple[str, ...],
+    colours: tuple[str, ...],
+    ranks: tuple[int, ...],
 ) -> None:
-    """Who stands in which column, with rank and the winner's crown."""
+    """What the sheet shows and what its small numbers are; who stands in which column, with rank and crown."""
     labels, w = _columns(len(names))
-    canvas.text(28, 66, title, face="title", size=46, box=labels - 50)
+    title, note = said
+    canvas.text(28, 48 if note else 66, title, face="title", size=46, box=labels - 50)
+    canvas.text(28, 98, note, face="text", size=32, ink=INK_SECOND, box=labels - 50)
     style = fonts.alike("name", [(name, w - _name_at(w) - 12) for name in names], 36)
     for index, (name, colour) in enumerate(zip(names, colours, strict=True)):
         _column_head(canvas, labels + index * w, w, name, style, colour, ranks[index])

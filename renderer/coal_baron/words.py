@@ -39,7 +39,13 @@ MINE: Final = (
 )
 STAGES: Final = ("draft", "shift_1", "shift_2", "shift_3", "over")
 """Where the game stands."""
-SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
+SHEET: Final = (
+    "points_by_source",
+    "counted_note",
+    "total",
+    "tie_break",
+    *(f"source_{source}" for source in SOURCES),
+)
 WORDS: Final[tuple[str, ...]] = (
     "see_news",
     *BOARD,

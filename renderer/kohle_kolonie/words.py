@@ -48,7 +48,13 @@ STAGES: Final = (
     "over",
 )
 """Where the game stands."""
-SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
+SHEET: Final = (
+    "points_by_source",
+    "counted_note",
+    "total",
+    "tie_break",
+    *(f"source_{source}" for source in SOURCES),
+)
 WORDS: Final[tuple[str, ...]] = (
     "see_news",
     *BOARD,

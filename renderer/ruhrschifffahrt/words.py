@@ -46,7 +46,13 @@ PLAYER: Final = (
     "sold_out",
     *(f"tile_{tile}" for tile in facts.TILES),
 )
-SHEET: Final = ("points_by_source", "total", "tie_break", *(f"source_{source}" for source in SOURCES))
+SHEET: Final = (
+    "points_by_source",
+    "counted_note",
+    "total",
+    "tie_break",
+    *(f"source_{source}" for source in SOURCES),
+)
 WORDS: Final[tuple[str, ...]] = (
     "see_news",
     *STAGES,

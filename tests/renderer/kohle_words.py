@@ -67,6 +67,7 @@ phase_9 | Consolidations | Konsolidierungen | Consolidations
 phase_10 | Income of the pithead cards | Einkommen der Übertagekarten | Revenus des cartes technologie
 over | The game is over | Das Spiel ist zu Ende | La partie est terminée
 points_by_source | Points by source | Punkte nach Herkunft | Points par origine
+counted_note | in brackets: from how many | in Klammern: aus wie vielen | entre parenthèses : pour combien
 total | Total | Gesamt | Total
 tie_break | Tie-break: steam engines | Gleichstand: Dampfmaschinen | Égalité : machines à vapeur
 source_start | Start | Beginn | Départ

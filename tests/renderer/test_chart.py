@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import chart_samples as samples
+import kohle_kolonie_samples as kohle
 import msgspec
 import pytest
 from colours_seen import contrast
@@ -116,3 +117,27 @@ def test_what_brought_nothing_can_still_be_read() -> None:
 def test_a_chart_without_points_is_refused() -> None:
     with pytest.raises(IncompletePicture):
         compose(msgspec.structs.replace(PICTURES["chart, 4 players"], gains=None))
+
+
+def test_a_name_of_several_words_is_not_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside its line a name that is too long for the plate stands on two."""
+    named = ("Anna", "Apprentice Yellow", "Apprentice Orange")
+    picture = msgspec.structs.replace(PICTURES["chart, 3 players"], names=named)
+    said = [text for text, _ in written(picture, monkeypatch)]
+    assert said.count("Apprentice") == 2
+    assert {"Yellow", "Orange"} <= set(said)
+
+
+def test_the_columns_of_a_score_sheet_stand_by_rank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names, points, counts, totals and tie-breaks move together; what the small numbers are is said."""
+    picture = kohle.all_pictures()["kohle score sheet"]
+    assert picture.outcome is not None
+    order = [seat for rank in picture.outcome.ranks for seat in rank]
+    assert order != sorted(order)
+    said = [text for text, _ in written(picture, monkeypatch)]
+    assert [text for text in said if text in picture.names] == [picture.names[seat] for seat in order]
+    assert picture.words["counted_note"] in said
+    row = next(row for row in picture.outcome.rows if row.counts is not None and len(set(row.counts)) > 2)
+    at = said.index(picture.words[f"source_{row.source}"])
+    numbers = [text for text in said[at + 1 : at + 1 + 2 * len(order)] if text.startswith("(")]
+    assert numbers == [f"({row.counts[seat]})" for seat in order if row.counts is not None]

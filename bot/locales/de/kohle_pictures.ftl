@@ -61,6 +61,7 @@ kk-picture-phase_9 = Konsolidierungen
 kk-picture-phase_10 = Übertagekarten
 kk-picture-over = Spielende
 kk-picture-points_by_source = Punkte nach Herkunft
+kk-picture-counted_note = in Klammern: aus wie vielen
 kk-picture-total = Summe
 kk-picture-tie_break = Gleichstand: Dampfmaschinen, Zechenwerte
 kk-picture-source_start = Startpunkte

@@ -35,6 +35,7 @@ picture-shift_2 = Schicht II
 picture-shift_3 = Schicht III
 picture-over = Spielende
 picture-points_by_source = Punkte nach Herkunft
+picture-counted_note = in Klammern: aus wie vielen
 picture-total = Gesamt
 picture-tie_break = Gleichstand: übrige Francs
 picture-source_deliveries = Ausgelieferte Aufträge

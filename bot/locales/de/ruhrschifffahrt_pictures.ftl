@@ -45,6 +45,7 @@ ru-picture-export = Ausfuhr aus Ruhrort
 ru-picture-coal_depots = Kohlenlager
 ru-picture-white_tiles = Weiße Fortschrittsplättchen
 ru-picture-points_by_source = Punkte nach Herkunft
+ru-picture-counted_note = in Klammern: aus wie vielen
 ru-picture-total = Summe
 ru-picture-tie_break = Gleichstand: Thaler
 ru-picture-source_locks = Schleusen

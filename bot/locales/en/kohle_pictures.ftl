@@ -61,6 +61,7 @@ kk-picture-phase_9 = Consolidations
 kk-picture-phase_10 = Pithead cards
 kk-picture-over = Game over
 kk-picture-points_by_source = Points by source
+kk-picture-counted_note = in brackets: from how many
 kk-picture-total = Total
 kk-picture-tie_break = Tie-break: steam engines, mine values
 kk-picture-source_start = Start

@@ -35,6 +35,7 @@ picture-shift_2 = Shift II
 picture-shift_3 = Shift III
 picture-over = Game over
 picture-points_by_source = Points by source
+picture-counted_note = in brackets: from how many
 picture-total = Total
 picture-tie_break = Tie-break: francs left
 picture-source_deliveries = Delivered orders

@@ -45,6 +45,7 @@ ru-picture-export = Export from Ruhrort
 ru-picture-coal_depots = Coal depots
 ru-picture-white_tiles = White progress tiles
 ru-picture-points_by_source = Points by source
+ru-picture-counted_note = in brackets: from how many
 ru-picture-total = Total
 ru-picture-tie_break = Tie-break: coins
 ru-picture-source_locks = Locks

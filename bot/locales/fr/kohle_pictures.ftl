@@ -61,6 +61,7 @@ kk-picture-phase_9 = Consolidations
 kk-picture-phase_10 = Cartes technologie
 kk-picture-over = Fin de la partie
 kk-picture-points_by_source = PV par origine
+kk-picture-counted_note = entre parenthèses : pour combien
 kk-picture-total = Total
 kk-picture-tie_break = Départage : machines, valeurs des mines
 kk-picture-source_start = Départ

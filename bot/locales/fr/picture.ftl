@@ -35,6 +35,7 @@ picture-shift_2 = Deuxième quart
 picture-shift_3 = Troisième quart
 picture-over = Fin de la partie
 picture-points_by_source = Points par origine
+picture-counted_note = entre parenthèses : pour combien
 picture-total = Total
 picture-tie_break = Égalité : francs restants
 picture-source_deliveries = Commandes livrées

@@ -45,6 +45,7 @@ ru-picture-export = Exportation de Ruhrort
 ru-picture-coal_depots = Dépôts de charbon
 ru-picture-white_tiles = Jetons progrès blancs
 ru-picture-points_by_source = PV par origine
+ru-picture-counted_note = entre parenthèses : pour combien
 ru-picture-total = Total
 ru-picture-tie_break = Départage : thalers
 ru-picture-source_locks = Écluses
