@@ -1,11 +1,22 @@
 """What the guide says once the game is over: what decided between the learner and whoever is beside."""
 
-import pytest
+from functools import cache
+from random import Random
+from typing import Any
 
-from bot.presenter import Party
+import msgspec
+import pytest
+from lessons import TAUGHT, by_chance, seen
+
+from bot.letters import FinalLetter
+from bot.post import TEXT_LIMIT
+from bot.presenter import Party, presenter_of, register
+from bot.tables.positions import kept
 from bot.words import LANGUAGES, words
-from cogs.learning.closing import NAMED, compared
-from games.engine.contract import Outcome, ScoreRow
+from cogs.learning.closing import NAMED, closing, compared
+from cogs.views.practice import final
+from games.engine.contract import Outcome, ScoreRow, Setup
+from games.registry import GAMES
 
 SOURCES = {
     "source_trucks": "Trucks",
@@ -56,3 +67,38 @@ def test_a_shared_victory_names_both_and_no_more_than_so_many_sources(language: 
     assert lines[0] == words(language)("learn-closing-even", who="Blue", own=15, total=15)
     assert len(lines) == 3
     assert max(line.count(", ") for line in lines[1:]) == NAMED - 1
+
+
+@pytest.mark.parametrize("spoken", [False, True], ids=["seen", "heard"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_guided_game_says_what_decided(language: Any, spoken: bool) -> None:
+    """Below the result, of every game; who was not guided reads nothing of it."""
+    text = words(language, spoken=spoken)
+    for game in TAUGHT:
+        state = over(game)
+        loaded = seen(game, state, state, 0).loaded
+        end = GAMES[game].outcome(state)
+        assert end is not None
+        letter = FinalLetter(
+            position=kept(GAMES[game], state), outcome=end, events=(), seed="0" * 32, salt="1" * 32
+        )
+        said = closing(letter, loaded, text)
+        assert len(said) >= 2
+        assert not any("source_" in line for line in said)
+        post = final(loaded, letter, text)
+        assert len(post.text) <= TEXT_LIMIT
+        assert spoken or "\n".join(said) in post.text
+        alone = msgspec.structs.replace(loaded, row=msgspec.structs.replace(loaded.row, guide=0))
+        assert closing(letter, alone, text) == []
+
+
+@cache
+def over(game_id: str) -> Any:
+    """A game that was played by chance to its end."""
+    register(presenter_of(game_id))
+    game, chance = GAMES[game_id], Random(3)
+    state = game.new_game(Setup(seats=3, options=game.options_type(), seed=f"{3:032x}")).state
+    while active := game.active_seats(state):
+        for action in by_chance(game_id, state, active[0], chance):
+            state = game.apply(state, active[0], action).state
+    return state
