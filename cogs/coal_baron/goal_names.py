@@ -38,13 +38,18 @@ def example(goal: Goal, words: Words) -> str:
 
 def briefly(goal: Goal, words: Words) -> str:
     """The same without the coal of an order, which its letter tells from others."""
+    said = most_briefly(goal, words)
+    return _with_pairs(goal, said, words) if goal.order is not None and goal.kind != "prepare" else said
+
+
+def most_briefly(goal: Goal, words: Words) -> str:
+    """The same without its pairs of cubes, too."""
     if goal.order is None:
         return what(goal, words)
     if goal.kind == "prepare":
         return words("cb-goal-prepare", order=names.order_bare(goal.order, words))
     vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
-    points = names.points(goal.points, words)
-    return _with_pairs(goal, words("cb-goal-complete-brief", vehicle=vehicle, points=points), words)
+    return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
 
 
 def _with_pairs(goal: Goal, said: str, words: Words) -> str:

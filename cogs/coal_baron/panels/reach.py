@@ -12,9 +12,9 @@ def by_space(desk: Desk, spaces: list[str]) -> dict[str, tuple[str, ...]]:
     for space in spaces:
         found = goals_for(desk.state, desk.seat, facts.SPACES[space].number)
         if found:
-            said = (goal_names.example(found[0], desk.words), goal_names.briefly(found[0], desk.words))
+            ways = (goal_names.example, goal_names.briefly, goal_names.most_briefly)
+            said = tuple(way(found[0], desk.words) for way in ways)
             # To be heard without "for example": every space that reaches anything names one goal.
-            reached[space] = (
-                said if desk.words.spoken else tuple(desk.words("cb-effect-goal", goal=goal) for goal in said)
-            )
+            examples = tuple(desk.words("cb-effect-goal", goal=goal) for goal in said)
+            reached[space] = said if desk.words.spoken else (*examples, *said[1:])
     return reached

@@ -16,6 +16,7 @@ from cogs.short_names import plain_short
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals_for
 from games.coal_baron.state import Options, Outstanding, Section, State, Workers
 from games.engine.contract import apply_all
 from renderer.draw import draw
@@ -378,7 +379,7 @@ def test_a_space_shows_whose_workers_it_sends_to_the_canteen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_goal_hides_whose_workers_go_to_the_canteen(language: str) -> None:
-    """The goal of a mining space comes last, in few words or not at all where there is no room for it."""
+    """The goal of a mining space comes last, in fewer words where there is less room for it, with its points."""
     text, told = words(language), 0
     for place in positions(2, 3):
         if place.view.stage != "place" or place.seat in place.state.spaces:
@@ -392,7 +393,11 @@ def test_no_goal_hides_whose_workers_go_to_the_canteen(language: str) -> None:
         said = text("cb-displaces", count=1, who=plain_short(party(), rival))
         for entry in (choice for menu in menus for choice in menu.choices if "mining" in choice.value):
             assert said in entry.description
-            told += not entry.description.endswith(said)
+            found = goals_for(place.state, place.seat, facts.SPACES[entry.value.split()[1]].number)
+            assert entry.description.endswith(said) is not bool(found)
+            if found and found[0].points:
+                assert names.points(found[0].points, text) in entry.description
+            told += bool(found)
     assert told > 20
 
 
