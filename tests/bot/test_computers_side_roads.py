@@ -57,6 +57,7 @@ async def test_a_stuck_decision_is_tried_again_whatever_the_clock_does(
     def broken(*_: object) -> list[Considered]:
         raise LookupError("broken for the test")
 
+    monkeypatch.setattr(computer_players, "PAUSES", (0, 0, 0))
     number = await table(bench)
     await answered_then_asked(bench, number)
     machines = Machines(bench, broken)

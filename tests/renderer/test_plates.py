@@ -86,5 +86,5 @@ def test_cards_on_the_river_keep_whole_names_where_there_is_room() -> None:
     figures = (("coin", "3"), ("to", ""), ("coin", "5"))
     cards = [Target(f"st_{name}", "AA", name, figures) for name in names]
     grid = grid_of(cards, 1052, 300)
-    assert all(needed(card, named=True, whole=True) <= grid.wide(1052) for card in cards)
+    assert all(needed(card, named=True, least=1052) <= grid.wide(1052) for card in cards)
     assert grid.columns == 2
