@@ -6,7 +6,7 @@ from typing import Final
 from bot.words import Words
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
-from cogs.kohle_kolonie.shown.decision_steps import KINDS
+from cogs.kohle_kolonie.shown.decision_steps import BESIDE, KINDS
 from cogs.kohle_kolonie.shown.flips import possible
 from cogs.kohle_kolonie.shown.second_miner import lack_after
 from cogs.learning.guide import Guide, Lesson, Step, Topic
@@ -275,6 +275,13 @@ def own(event: Event, seat: Seat, text: Words) -> str:
     return ""
 
 
+def _open_foci(state: State, seat: Seat) -> set[str]:
+    """Of what is chosen in a focus of its own, what can be done."""
+    legal = GAME.legal_actions(state, seat)
+    kinds = {**KINDS, **BESIDE}
+    return {name for name, kind in kinds.items() if any(isinstance(action, kind) for action in legal)}
+
+
 GUIDE: Final = Guide(
     game=GAME,
     prefix="kk",
@@ -323,5 +330,6 @@ GUIDE: Final = Guide(
         }
     ),
     focused={kind: _STEPS[kind] for kind in (*KINDS, "flips")},
+    open_foci=_open_foci,
     aside=frozenset(answers.FOCUSES),
 )

@@ -74,6 +74,10 @@ def _as_named(view: object, rules: Iterable[str]) -> tuple[str, ...]:
     return tuple(rules)
 
 
+def _none_open(state: object, seat: Seat) -> tuple[str, ...]:
+    return ()
+
+
 def _nothing_of_ones_own(event: Event, seat: Seat, text: Words) -> str:
     """No sentence: for a guide whose lines say all by themselves."""
     return ""
@@ -122,6 +126,8 @@ class Guide(Generic[S, V]):
     """What an event means for the learner where the line that tells it to all does not say it; else empty."""
     focused: Mapping[str, Step] = field(default_factory=dict[str, Step])
     """By the first word of a focus of its panel what is asked there, where that is another question."""
+    open_foci: Callable[[S, Seat], Collection[str]] = _none_open
+    """Those of them that can be opened: another is left from an older panel."""
     causes: Mapping[str, str] = field(default_factory=dict[str, str])
     """By kind of event what caused it, the kind of an event before it, without which its line says too little."""
     aside: frozenset[str] = frozenset()

@@ -30,6 +30,8 @@ MORE: Final = 150
 """So many letters more a page has where what is asked need not stand on one of its own then."""
 LINE: Final = 400
 """Letters of a line of what happened."""
+OTHERWISE: Final = 420
+"""Letters of what is not as the guide tells it."""
 KNOWN: Final = 4
 """So many lines are told of what is not new, nor the learner's own, nor points; the others are behind *News*."""
 LEAVE: Final = "leave-guide"
@@ -68,7 +70,10 @@ def guide_post(found: News, told_before: Collection[str], text: Words, page: int
     shown = pages[number - 1]
     lines = tuple(line for paragraph in shown for line in paragraph.told)
     marked = page_of(lines)
-    said = f"{_title(seen, text, number, len(pages))}{_body(shown, marked.lines, text)}"
+    head = _title(seen, text, number, len(pages))
+    if number == 1 and (otherwise := _otherwise(seen, text)):
+        head += f"\n{otherwise}"
+    said = f"{head}{_body(shown, marked.lines, text)}"
     shots: tuple[Shot, ...] = ()
     if lines or number == 1:
         board = PRESENTERS[guide.game.id].board(seen.view, seen.loaded.party, text, marked.marks)
@@ -92,8 +97,8 @@ def guide_line(seen: Seen, text: Words, focus: str = "") -> str:
     guide = guide_of(seen.loaded.game.id) if seen.loaded.row.guide else None
     if guide is None or seen.seat is None or seen.position is None:
         return ""
-    verb = focus.partition(" ")[0]
-    if verb in guide.focused and seen.position.at_turn:
+    verb, state = focus.partition(" ")[0], seen.position.state
+    if verb in guide.focused and seen.position.at_turn and verb in guide.open_foci(state, seen.position.seat):
         step, said = guide.focused[verb], _Said(guide, seen, text)
         return text("learn-line", how=said.say("ask", step.asks), good=said.say("good", step.key))
     step = step_of(guide, seen.position)
@@ -137,6 +142,22 @@ def _title(seen: Seen, text: Words, number: int, pages: int) -> str:
     round_ = round_in_words(game.round_of(seen.loaded.state), game.id, text)
     key = "learn-title" if pages == 1 else "learn-title-page"
     return text(key, game=game_name(game.id, text), round=round_, page=number, pages=pages)
+
+
+def _otherwise(seen: Seen, text: Words) -> str:
+    """What of this game's options is not as the guide tells it: it may be turned on in a game of any."""
+    game, chosen = seen.loaded.game, seen.loaded.options
+    usual = msgspec.to_builtins(game.options_type())
+    option = PRESENTERS[game.id].option
+    differing = [
+        text("learn-otherwise-option", option=question, value=meaning)
+        for name, _ in game.public_options
+        if chosen.get(name, usual[name]) != usual[name]
+        for question, meaning in [option(name, str(chosen[name]), text)]
+    ]
+    if not differing:
+        return ""
+    return text("learn-otherwise", options=fit(text("list-parts").join(differing), OTHERWISE))
 
 
 # What is said

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from lessons import by_chance, played, seen
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from bot.post import Button, Post
@@ -188,4 +189,38 @@ def test_flips_that_are_possible_are_named_by_the_guide_and_the_hint(
         assert said in hint
     assert (text("kk-hint-flips", flips="").partition(":")[0] in hint) is bool(flips)
     line = guide_line(at, text, "flips")
-    assert text("learn-kk-good-flips") in line
+    assert (text("learn-kk-good-flips") in line) is bool(flips)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_focus_that_offers_nothing_now_has_no_line_of_its_own(language: Language) -> None:
+    """Its control may stand in an older message."""
+    text = words(language)
+    state = table(3, round=1, phase=2)
+    state.turn = Act(0, Used(action=True))
+    line = guide_line(seen(GAME.id, state, state, 0), text, "engine")
+    assert text("learn-kk-ask-engine") not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_options_are_others_the_first_page_says_which(language: Language) -> None:
+    """The guide can be turned on in a game of any edition."""
+    text, usual = words(language), to_builtins(GAME.options_type())
+    met = next(iter(played(GAME.id, f"{3:032x}", 0, by_chance, by_chance, 1)))
+    loaded = met.found.seen.loaded
+    for options, said in ((usual, False), ({**usual, "station_points": "miner"}, True)):
+        at = replace(met.found.seen, loaded=replace(loaded, found_options=options))
+        page = guide_post(replace(met.found, seen=at), met.told, text).text
+        assert (text("kk-option-station_points-miner") in page) == said
+        assert ("{" in page) is False
+
+
+@pytest.mark.parametrize(
+    ("insert", "redeploy", "said"),
+    [
+        (1, 0, "Insert up to 1 miner from the menu. "),
+        (2, 1, "Insert up to 2 miners from the menu, move up to 1. "),
+    ],
+)
+def test_one_miner_is_no_miners(insert: int, redeploy: int, said: str) -> None:
+    assert words("en")("learn-kk-ask-miners", insert=insert, redeploy=redeploy).startswith(said)

@@ -14,6 +14,8 @@ learn-asked = **Was gefragt ist**
     { $asked }. { $how }
 learn-good = **Ein guter Zug**
     { $text }
+learn-otherwise = -# Die Anleitung erklärt das Grundspiel. An diesem Tisch ist anders: { $options }
+learn-otherwise-option = { $option }: { $value }
 learn-line = **Anleitung:** { $how } { $good }
 learn-waiting = Im Augenblick wirst du nichts gefragt: Die Computer sind am Zug. Was sie tun, wird hier erklärt, sobald du dran bist.
 learn-over = Das Spiel ist zu Ende, die Anleitung hat nichts mehr zu erklären. Woher die Punkte kamen, sagt der Wertungsbogen.

@@ -59,7 +59,10 @@ learn-kk-ask-place_card = Wähle das Feld deines Tableaus für die Zeche.
 learn-kk-ask-second_worker = Die Zeche zeigt einen 2. Kumpel; deshalb darfst du einen zweiten Arbeiter nehmen. Wähle das Dorf, oder verzichte.
 learn-kk-ask-second_miner = Für den zweiten Arbeiter darfst du einen Kumpel stellen. Wähle, wohin, oder verzichte.
 learn-kk-ask-settlement_miners = Stelle bis zu 2 Kumpel aus deinem Vorrat in die neue Siedlung.
-learn-kk-ask-miners = Setze über das Menü bis zu { $insert } Kumpel ein, versetze bis zu { $redeploy }. *{ kk-button-stop-miners }* beendet diesen Teil.
+learn-kk-ask-miners = Setze über das Menü bis zu { $insert } Kumpel ein{ $redeploy ->
+    [0] {""}
+   *[other] , versetze bis zu { $redeploy }
+}. *{ kk-button-stop-miners }* beendet diesen Teil.
 learn-kk-ask-arrange = Die Karte ist gedreht. Du darfst die Steine darauf auf andere Plätze der Rückseite stellen.
 learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button-finish }* lässt die übrigen ungesichert.{ $rescue ->
     [1] {" "}Dein Marker *{ kk-bonus-rescue }* sichert kostenlos 2 Zechen.

@@ -14,6 +14,8 @@ learn-asked = **What is asked**
     { $asked }. { $how }
 learn-good = **A good turn**
     { $text }
+learn-otherwise = -# The guide explains the basic game. At this table is different: { $options }
+learn-otherwise-option = { $option }: { $value }
 learn-line = **Guide:** { $how } { $good }
 learn-waiting = Nothing is asked of you at the moment: it is the computers’ turn. What they do is explained here once it is your turn.
 learn-over = The game is over, and the guide has nothing more to explain. The score sheet says where the points came from.

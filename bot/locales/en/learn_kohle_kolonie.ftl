@@ -59,7 +59,13 @@ learn-kk-ask-place_card = Choose the space of your tableau for the mine.
 learn-kk-ask-second_worker = The mine shows a second miner, so you may take a second worker. Choose the village, or do without.
 learn-kk-ask-second_miner = For the second worker you may place a miner. Choose where, or do without.
 learn-kk-ask-settlement_miners = Put up to 2 miners from your pool at the new settlement.
-learn-kk-ask-miners = Insert up to { $insert } miners from the menu, move up to { $redeploy }. *{ kk-button-stop-miners }* ends this part.
+learn-kk-ask-miners = Insert up to { $insert } { $insert ->
+    [one] miner
+   *[other] miners
+} from the menu{ $redeploy ->
+    [0] {""}
+   *[other] , move up to { $redeploy }
+}. *{ kk-button-stop-miners }* ends this part.
 learn-kk-ask-arrange = The card is flipped. You may put its pieces on other places of the back.
 learn-kk-ask-secure = Each button secures a mine for this round. *{ button-finish }* leaves the rest at risk.{ $rescue ->
     [1] {" "}Your marker *{ kk-bonus-rescue }* secures 2 mines free of charge.

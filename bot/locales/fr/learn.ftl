@@ -14,6 +14,8 @@ learn-asked = **Ce qui est demandé**
     { $asked }. { $how }
 learn-good = **Un bon tour**
     { $text }
+learn-otherwise = -# Le guide explique le jeu de base. À cette table, sont différents : { $options }
+learn-otherwise-option = { $option } ({ $value })
 learn-line = **Guide :** { $how } { $good }
 learn-waiting = On ne vous demande rien pour l’instant : les ordinateurs jouent. Ce qu’ils font sera expliqué ici dès que ce sera à vous.
 learn-over = La partie est finie, le guide n’a plus rien à expliquer. La feuille de score dit d’où viennent les points.

@@ -59,7 +59,13 @@ learn-kk-ask-place_card = Choisissez la case de votre plateau pour la mine.
 learn-kk-ask-second_worker = La mine montre une seconde gueule noire : vous pouvez prendre un second travailleur. Choisissez le village, ou renoncez-y.
 learn-kk-ask-second_miner = Pour le second travailleur, vous pouvez placer une gueule noire. Choisissez où, ou renoncez-y.
 learn-kk-ask-settlement_miners = Placez jusqu’à 2 gueules noires de votre réserve dans la nouvelle cité.
-learn-kk-ask-miners = Placez par le menu jusqu’à { $insert } gueules noires, déplacez-en jusqu’à { $redeploy }. *{ kk-button-stop-miners }* achève cette partie.
+learn-kk-ask-miners = Placez par le menu jusqu’à { $insert } { $insert ->
+    [one] gueule noire
+   *[other] gueules noires
+}{ $redeploy ->
+    [0] {""}
+   *[other] , déplacez-en jusqu’à { $redeploy }
+}. *{ kk-button-stop-miners }* achève cette partie.
 learn-kk-ask-arrange = La carte est retournée. Vous pouvez mettre ses pièces à d’autres places du verso.
 learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ button-finish }* laisse les autres sans protection.{ $rescue ->
     [1] {" "}Votre jeton *{ kk-bonus-rescue }* protège gratuitement 2 mines.

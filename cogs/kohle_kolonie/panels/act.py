@@ -227,7 +227,9 @@ def _engine_place(desk: Desk, to: str) -> tuple[str, str]:
         card = names.card(held.card) if held is not None else ""
         if held is None:
             return words("kk-text-space", space=to, what=card), words("kk-effect-engine")
-        merged = merging.merged_in(desk, desk.terrain.cards[held.card].ground)
+        ground = desk.terrain.cards[held.card].ground
+        # A large mine has the name of its ground, and stays with whoever has it.
+        merged = words("kk-merged-never") if held.card == ground else merging.merged_in(desk, ground)
         return words("kk-text-space", space=to, what=card), words("kk-effect-engine-until", merged=merged)
     return names.spot(to), spot_effect(to, desk.me, names)
 

@@ -51,6 +51,20 @@ def test_each_place_of_an_engine_says_until_when_it_stays(language: Language) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_an_engine_stays_on_a_large_mine(language: Language) -> None:
+    """It came of a consolidation, and none comes for it again."""
+    state = _table("herberholz", coins=5)
+    hold(state, 0, "engine")
+    state.turn = Act(0, Used(action=True))
+    text = words(language)
+    labels = list(_said(position(state, 0), "engine bonus", language).values())
+    assert any(text("kk-merged-never") in label for label in labels), labels
+    assert not any(
+        text("kk-merged-in", round=round) in label for round in ("II", "III", "IV", "V") for label in labels
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mine_says_when_it_is_merged_and_what_it_brings_by_the_board(language: Language) -> None:
     """One's own first in a ground brings all its mines and settlements beside it, a further one itself."""
     state = _table("2", coins=5)
