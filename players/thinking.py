@@ -51,11 +51,17 @@ def never() -> bool:
 
 
 def think(
-    mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, expired: Callable[[], bool] = never
+    mind: AnyMind,
+    state: Any,
+    seat: Seat,
+    level: Level,
+    seed: int,
+    expired: Callable[[], bool] = never,
+    told: int = COMPARED,
 ) -> Thought:
     """What a seat that must decide does. Equal for all positions that it cannot tell apart, the seed being equal.
 
-    `expired` says when to stop; what was found until then counts.
+    `expired` says when to stop; what was found until then counts. Of the plans so many are `told` at most.
     """
     chance = Random(seed)
     deal = deals(mind, state, seat, level, chance)
@@ -67,7 +73,7 @@ def think(
         found = sorted(found, key=lambda plan: -(plan.worth + chance.gauss(0, level.haste * mind.haste)))
     if level.games and len(found) > 1:
         found = weighed(mind, deal, seat, found[: level.plans], level, expired)
-    return Thought(tuple(compared(mind, seen, seat, plan) for plan in found[:COMPARED]))
+    return Thought(tuple(compared(mind, seen, seat, plan) for plan in found[:told]))
 
 
 def deals(mind: AnyMind, state: Any, seat: Seat, level: Level, chance: Random) -> Callable[[int], Any]:

@@ -21,6 +21,8 @@ def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
     told = plans_told(compared, position.state, position.seat, loaded, text)
     games = compared[0].games
     foot = text("hint-foot", games=games) if games else text("compared-foot")
+    if loaded.row.guide:
+        foot = f"{foot} {text('hint-guided')}"
     beside = PRESENTERS[loaded.game.id].beside_hint(position, text)
     lines = plan_lines(head, told, "hint-first", foot, text, beside)
     return Post(fit("\n".join(lines), TEXT_LIMIT), ((_back(loaded.row.id, text),),))

@@ -18,12 +18,18 @@ from players.entry import RIVAL
 from players.levels import Level
 from players.lines import Line, Plan, completed, follow, turn_over
 from players.mind import AnyMind, Item, margin
-from players.thinking import Compared, Thought, compared, deals, differences, think
+from players.thinking import COMPARED, Compared, Thought, compared, deals, differences, think
 from players.weighing import played_on, points_of
 
-OTHERS: Final = 2
-"""So many plans are set beside one that a computer takes for the only one."""
-MOST: Final = 200
+WEIGHED: Final = 5
+"""So many plans are played on from, of as many kinds as there are."""
+TOLD: Final = 4
+"""So many are told at most, each of another kind; of one kind so many as computers compare."""
+BESIDE: Final = frozenset({"coin", "flip", "give", "extra", "option", "end"})
+"""First words of the notation of what is done beside the main action of a turn: exchanges, flips, options."""
+WHOLE: Final = frozenset({"buy", "start"})
+"""Those of main actions of which it matters most what they are about: a mine, a start."""
+MOST: Final = 120
 """So many games at most are played on from each plan, and half as many as the level plays in all."""
 LEAST: Final = 4
 """Of fewer nothing is told."""
@@ -37,14 +43,16 @@ def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passe
     """What a seat that must decide would do, and what else it could, the best first.
 
     `passed` says the seconds since it was asked; what was found within those of the level, and some more for the
-    games played on, counts. Of plans that these cannot tell apart the one is first that is so at first sight.
+    games played on, counts. Of plans that these cannot tell apart the one is first that is so at first sight. The
+    others are of other kinds than the first, as far as there are any.
     """
-    thought = think(mind, state, seat, level, seed, lambda: passed() > level.seconds)
+    thought = think(mind, state, seat, level, seed, lambda: passed() > level.seconds, max(COMPARED, level.plans))
+    alone = Thought(thought.compared[:COMPARED])
     games = min(MOST, level.games // 2)
     deal = deals(mind, state, seat, replace(level, games=games), Random(seed))
-    plans = [_sure(mind, deal, seat, one) for one in _beside(mind, deal(0), seat, thought.compared, level)]
+    plans = [_sure(mind, deal, seat, one) for one in _candidates(mind, deal(0), seat, thought.compared, level)]
     if len(plans) == 1:
-        return thought
+        return alone
     ends = [_Ends(mind, seat, level.rivals) for _ in plans]
     for number in range(games):
         if passed() > level.seconds + SECONDS:
@@ -53,8 +61,18 @@ def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passe
         for plan, end in zip(plans, ends, strict=True):
             end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
     if ends[0].games < LEAST:
-        return thought if len(thought.compared) > 1 else Thought(tuple(plans))
-    return Thought(_ranked(plans, ends))
+        return alone if len(alone.compared) > 1 else Thought(tuple(plans[:COMPARED]))
+    return Thought(_told(mind, _ranked(plans, ends)))
+
+
+def _told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
+    """The best of each kind; of the same as many more as are missing to what computers compare."""
+    kinds: dict[str, Compared] = {}
+    for one in ranked:
+        kinds.setdefault(kind(mind, one.actions), one)
+    apart = [*kinds.values()][:TOLD]
+    same = [one for one in ranked if one not in apart][: max(0, COMPARED - len(apart))]
+    return tuple(one for one in ranked if one in apart or one in same)
 
 
 def _sure(mind: AnyMind, deal: Callable[[int], Any], seat: Seat, plan: Compared) -> Compared:
@@ -116,43 +134,52 @@ def _ranked(plans: Sequence[Compared], ends: Sequence[_Ends]) -> tuple[Compared,
     )
 
 
-def _beside(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared], level: Level) -> Sequence[Compared]:
-    """The plans found, each with what it seems worth at first sight, and others beside one that stands alone."""
+def _candidates(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared], level: Level) -> list[Compared]:
+    """The plan found first, the next of other kinds, then those of the same, each with its worth at first sight.
+
+    Kinds that were not found are completed as they seem best.
+    """
     lines = [follow(mind.game, Line((), seen), seat, one.actions) for one in found]
-    if len(lines) == 1:
-        others = _others(mind, seen, seat, lines[0])
-        lines += sorted(others, key=lambda line: -_worth(mind, line, seat, level))
+    others = sorted(_others(mind, seen, seat, lines), key=lambda line: -_worth(mind, line, seat, level))
+    kinds: dict[str, Line] = {}
+    for line in (*lines, *others):
+        kinds.setdefault(kind(mind, line.actions), line)
     apart: dict[tuple[str, ...], Line] = {}  # the same in another order is no other plan
-    for line in lines:
+    for line in (*kinds.values(), *lines):
         apart.setdefault(tuple(sorted(map(mind.game.notation, line.actions))), line)
     return [
-        compared(mind, seen, seat, Plan(line.actions, _worth(mind, line, seat, level))) for line in apart.values()
+        compared(mind, seen, seat, Plan(line.actions, _worth(mind, line, seat, level)))
+        for line in list(apart.values())[:WEIGHED]
     ]
 
 
-def _others(mind: AnyMind, seen: Any, seat: Seat, chosen: Line) -> list[Line]:
-    """Lines that lead elsewhere: of each other kind of first action one, then of the same kind."""
-    led_to: set[Hashable] = {mind.key(chosen.state, seat)}
-    own = _verb(mind, chosen.actions[0])
-    actions = [one for one in mind.game.legal_actions(seen, seat) if one != chosen.actions[0]]
-    found: list[Line] = []
-    verbs = set[str]()
-    for action in sorted(actions, key=lambda one: _verb(mind, one) == own):
-        if (verb := _verb(mind, action)) in verbs:
+def _others(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Line]) -> list[Line]:
+    """Lines of kinds that were not found, each as it seems best, and none that leads where another leads."""
+    had = {kind(mind, line.actions) for line in found}
+    led_to: set[Hashable] = {mind.key(line.state, seat) for line in found}
+    others: list[Line] = []
+    for action in mind.game.legal_actions(seen, seat):
+        if kind(mind, (action,)) in had:
             continue
         other = completed(mind, follow(mind.game, Line((), seen), seat, (action,)), seat)
-        if (key := mind.key(other.state, seat)) not in led_to:
+        if (key := mind.key(other.state, seat)) not in led_to and kind(mind, other.actions) not in had:
             led_to.add(key)
-            verbs.add(verb)
-            found.append(other)
-        if len(found) == OTHERS:
-            break
-    return found
+            others.append(other)
+    return others
 
 
-def _verb(mind: AnyMind, action: Any) -> str:
-    """With what word its notation begins: what kind of action it is."""
-    return mind.game.notation(action).partition(" ")[0]
+def kind(mind: AnyMind, actions: Sequence[Any]) -> str:
+    """What kind of plan it is: the word of its main action, and of what the second word is one.
+
+    Of what a turn is mostly about that is the second word whole: another mine is another kind.
+    """
+    notations = [mind.game.notation(action) for action in actions]
+    main = next((one for one in notations if one.partition(" ")[0] not in BESIDE), notations[0])
+    word, _, rest = main.partition(" ")
+    of = rest.partition(" ")[0]
+    if word not in WHOLE:
+        of = of.partition("_")[0].rstrip("0123456789")
+    return f"{word} {of}" if len(of) > 1 or word in WHOLE else word
 
 
 def _worth(mind: AnyMind, line: Line, seat: Seat, level: Level) -> float:

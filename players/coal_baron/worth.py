@@ -77,7 +77,11 @@ def worth(state: State) -> Sequence[float]:
 def items(state: State, seat: Seat) -> Sequence[Item]:
     """What a seat's expected points consist of."""
     me = state.seats[seat]
-    found = [Item("scored", me.points, float(me.points))]
+    delivered = sum([facts.ORDERS[order].points for order in me.delivered])
+    found = [
+        Item("delivered", delivered, float(delivered)),
+        Item("scored", me.points - delivered, float(me.points - delivered)),
+    ]
     if state.phase == "over":
         return found
     prospects = [Prospect(state, other) for other in range(len(state.seats))]

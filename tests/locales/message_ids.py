@@ -449,7 +449,7 @@ FAMILIES |= {
 
 FAMILIES |= {
     "cb-worth-": (
-        *("scored-count", "francs-count", "money", "orders", "coals", "vehicles", "carts"),
+        *("points-count", "francs-count", "money", "orders", "majorities"),
         *(f"{what}{end}" for what in ("workers", "cubes", "balance") for end in ("", "-count")),
     ),
     "kk-worth-": (

@@ -27,7 +27,7 @@ DEALS = 3
 def hinted(game_id: str, state: Any, seat: int) -> str:
     """The hint of a seat that must decide, in words."""
     game = GAMES[game_id]
-    loaded = SimpleNamespace(game=game, row=SimpleNamespace(id=1), party=playing(game_id, state))
+    loaded = SimpleNamespace(game=game, row=SimpleNamespace(id=1, guide=0), party=playing(game_id, state))
     question = Question(game_id, encode_state(game, state), seat, "apprentice", 5)
     at = SimpleNamespace(state=state, seat=seat, moves=())
     hint = Hint(cast("Loaded", loaded), cast("Any", at), question)

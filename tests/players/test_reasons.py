@@ -130,9 +130,9 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
             "coal_baron",
             Change("order.truck_10", -1, -8.7),
             (
-                "orders, delivered or outstanding, and points scored",
-                "Aufträge, ausgeliefert oder offen, und erzielte Punkte",
-                "commandes, livrées ou en cours, et points marqués",
+                "orders, delivered or outstanding",
+                "Aufträge, ausgeliefert oder offen",
+                "commandes, livrées ou en cours",
             ),
         ),
         (
@@ -154,7 +154,7 @@ def test_a_reason_in_words(game_id: str, change: Change, said: tuple[str, str, s
 
 def test_a_delivery_is_one_reason_with_its_points() -> None:
     """The order was counted on before: only what it brings beyond that is gained."""
-    changes = [Change("scored", 9, 9.0), Change("order.truck_10", -1, -8.7), Change("francs", 0, -0.2)]
+    changes = [Change("delivered", 9, 9.0), Change("order.truck_10", -1, -8.7), Change("francs", 0, -0.2)]
     presenter = presenter_of("coal_baron")
     reasons = presenter.reasons(changes, playing(presenter, ""), words("en"))
     assert [(reason.about, round(reason.worth, 1)) for reason in reasons] == [("orders", 0.3), ("money", -0.2)]

@@ -1,6 +1,6 @@
 ## Was Computer in Coal Baron zählen: was einem Spieler Punkte wert ist, als Grund für einen Zug
 
-cb-worth-scored-count = { $number ->
+cb-worth-points-count = { $number ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
@@ -23,8 +23,6 @@ cb-worth-balance-count = { $number ->
     [one] { $count } Plättchen Übergewicht
    *[other] { $count } Plättchen Übergewicht
 }
-cb-worth-orders = Aufträge, ausgeliefert oder offen, und erzielte Punkte
-cb-worth-coals = Mehrheiten der Kohle
-cb-worth-vehicles = Mehrheiten der Transportmittel
-cb-worth-carts = Mehrheiten der leeren Loren
+cb-worth-orders = Aufträge, ausgeliefert oder offen
+cb-worth-majorities = Mehrheiten, gewertet oder noch zu werten
 cb-worth-money = Francs, vorhandene und für Kohle nötige

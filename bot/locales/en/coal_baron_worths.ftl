@@ -1,6 +1,6 @@
 ## What computers count in Coal Baron: what is worth points to a player, as a reason for a move
 
-cb-worth-scored-count = { $number ->
+cb-worth-points-count = { $number ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -23,8 +23,6 @@ cb-worth-balance-count = { $number ->
     [one] { $count } tile out of balance
    *[other] { $count } tiles out of balance
 }
-cb-worth-orders = orders, delivered or outstanding, and points scored
-cb-worth-coals = majorities of coal
-cb-worth-vehicles = majorities of vehicles
-cb-worth-carts = majorities of empty minecarts
+cb-worth-orders = orders, delivered or outstanding
+cb-worth-majorities = majorities, scored or to come
 cb-worth-money = francs, in hand and needed for coal

@@ -1,6 +1,6 @@
 ## Ce que les ordinateurs comptent dans Coal Baron : ce qui vaut des points à un joueur, comme raison d’un coup
 
-cb-worth-scored-count = { $number ->
+cb-worth-points-count = { $number ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -23,8 +23,6 @@ cb-worth-balance-count = { $number ->
     [one] { $count } tuile en déséquilibre
    *[other] { $count } tuiles en déséquilibre
 }
-cb-worth-orders = commandes, livrées ou en cours, et points marqués
-cb-worth-coals = majorités de charbon
-cb-worth-vehicles = majorités de véhicules
-cb-worth-carts = majorités de wagonnets vides
+cb-worth-orders = commandes, livrées ou en cours
+cb-worth-majorities = majorités, décomptées ou à venir
 cb-worth-money = francs, en main et nécessaires au charbon

@@ -6,19 +6,15 @@ from typing import Final
 from bot.presenter import Party, Reason
 from bot.words import Words
 from cogs import reasons as common
-from games.coal_baron import facts
 from players.entry import Change
 
 PREFIX: Final = "cb-worth"
-KINDS: Final = ("coals",) * 4 + ("vehicles",) * 4 + ("carts",) * 4
-"""Of what the elements are majorities."""
 GROUPS: Final[Mapping[str, str]] = {
-    "scored": "orders",
-    **{f"order.{order}": "orders" for order in facts.ORDERS},
+    **dict.fromkeys(("delivered", "order"), "orders"),
     **dict.fromkeys(("francs", "costs"), "money"),
-    **{f"majority.{element.id}": kind for element, kind in zip(facts.ELEMENTS, KINDS, strict=True)},
+    **dict.fromkeys(("scored", "majority"), "majorities"),
 }
-"""All orders are one, whichever they are, as are all majorities of a kind."""
+"""All orders are one, whichever they are, as are all majorities, scored or to come."""
 
 
 def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
@@ -28,4 +24,6 @@ def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reaso
 
 def at_hand(changes: Sequence[Change], words: Words) -> list[str]:
     """Points and francs."""
-    return common.at_hand(changes, PREFIX, ("scored", "francs"), words)
+    points = sum(change.amount for change in changes if change.what in ("delivered", "scored"))
+    francs = [change for change in changes if change.what == "francs"]
+    return common.at_hand([Change("points", points, points), *francs], PREFIX, ("points", "francs"), words)
