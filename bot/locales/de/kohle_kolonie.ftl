@@ -289,7 +289,7 @@ kk-own-bonus = Bonusmarker: { $bonus } ({ $effect })
 kk-own-markers = Eisenbahnmarker: { $markers }
 kk-own-fresh = Eisenbahnmarker für die nächste Runde: { $markers }
 kk-own-extra = Extraaktionsmarker: { $count }
-kk-own-administration = Verwaltung: { $points } in jeder Konsolidierung
+kk-own-administration = Verwaltung: { $points } jedes Mal
 kk-deciding-player = { $who }: { $points }, { $coins }, { $workers }
 kk-deciding-active = ➤ { $means }
 

@@ -286,7 +286,7 @@ kk-own-bonus = Bonus marker: { $bonus } ({ $effect })
 kk-own-markers = Railway markers: { $markers }
 kk-own-fresh = Railway markers for the next round: { $markers }
 kk-own-extra = Extra action markers: { $count }
-kk-own-administration = Administration: { $points } in every consolidation
+kk-own-administration = Administration: { $points } each time
 kk-deciding-player = { $who }: { $points }, { $coins }, { $workers }
 kk-deciding-active = ➤ { $means }
 

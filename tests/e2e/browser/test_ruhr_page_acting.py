@@ -91,7 +91,7 @@ async def test_a_sale_is_asked_and_a_die_that_leaves_is_placed(house: House, ope
     page.presses = 0
     german = words("de")
     await page.act()
-    await page.sees(german("ru-ask-place", dice=names_of(german).dice(asked.leaving)))
+    await page.sees(german("ru-ask-place", count=len(asked.leaving), dice=names_of(german).dice(asked.leaving)))
     await page.press(names_of(german).space("st_steele"))
     await page.press(german("button-finish"))
     await page.sees(german("turn-finished-again"))
