@@ -76,12 +76,16 @@ def _told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
 
 
 def _sure(mind: AnyMind, deal: Callable[[int], Any], seat: Seat, plan: Compared) -> Compared:
-    """The plan with those changes alone that do not hang on what it draws or turns over."""
-    same = {(one.what, one.amount) for one in plan.changes}
+    """The plan with what it changes until its last action, as far as that does not hang on what it draws.
+
+    With its last action a phase may end, and what comes of that is nothing that the plan has at once.
+    """
+    before = Plan(plan.actions[:-1], plan.worth)
+    changes = compared(mind, deal(0), seat, before).changes
+    same = {(one.what, one.amount) for one in changes}
     for number in range(1, TRIED):
-        changes = compared(mind, deal(number), seat, Plan(plan.actions, plan.worth)).changes
-        same &= {(one.what, one.amount) for one in changes}
-    return replace(plan, changes=tuple(one for one in plan.changes if (one.what, one.amount) in same))
+        same &= {(one.what, one.amount) for one in compared(mind, deal(number), seat, before).changes}
+    return replace(plan, changes=tuple(one for one in changes if (one.what, one.amount) in same))
 
 
 class _Ends:

@@ -102,6 +102,19 @@ def legal(mind: AnyMind, state: Any, seat: int, actions: tuple[Any, ...]) -> boo
     return mind.game.check(state, seat, actions[0]) is None
 
 
+def test_what_comes_when_a_phase_ends_is_nothing_that_a_bid_has_at_once() -> None:
+    """Whoever passes last ends the consolidation, and points and coins come of the phases after it."""
+    mind, level = mind_of("kohle_kolonie"), replace(level_of("inspector", "kohle_kolonie"), games=2 * GAMES_EACH)
+    bidding = [
+        (state, seat)
+        for state, seat in walked("kohle_kolonie", 3, 43, 0.7)
+        if isinstance(state.turn, turns.Bid) and _can_bid(state, seat)
+    ]
+    for state, seat in bidding[:4]:
+        for plan in advise(mind, state, seat, level, 7, lambda: 0.0).compared:
+            assert not {"points", "coins", "workers"} & {one.what for one in plan.changes if one.amount}
+
+
 def test_to_pass_is_compared_with_a_bid() -> None:
     """And a bid with passing."""
     compared = [
