@@ -5,6 +5,7 @@ what the others would cost: to pass, beside a bid. And whoever asks wants reason
 equally many games are played on from all plans, and what the seat has at their ends is compared.
 """
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
 from random import Random
@@ -25,12 +26,15 @@ WEIGHED: Final = 5
 """So many plans are played on from, of as many kinds as there are."""
 TOLD: Final = 4
 """So many are told at most, each of another kind; of one kind so many as computers compare."""
+BEGUN: Final = 3
+"""So many beginnings of a kind that was not found are completed."""
 BESIDE: Final = frozenset({"coin", "flip", "give", "extra", "option", "end"})
 """First words of the notation of what is done beside the main action of a turn: exchanges, flips, options."""
 WHOLE: Final = frozenset({"buy", "start"})
 """Those of main actions of which it matters most what they are about: a mine, a start."""
 MOST: Final = 120
-"""So many games at most are played on from each plan, and half as many as the level plays in all."""
+SHARE: Final = 3
+"""So many games at most are played on from each plan, and a third of those that the level plays in all."""
 LEAST: Final = 4
 """Of fewer nothing is told."""
 TRIED: Final = 3
@@ -48,7 +52,7 @@ def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passe
     """
     thought = think(mind, state, seat, level, seed, lambda: passed() > level.seconds, max(COMPARED, level.plans))
     alone = Thought(thought.compared[:COMPARED])
-    games = min(MOST, level.games // 2)
+    games = min(MOST, level.games // SHARE)
     deal = deals(mind, state, seat, replace(level, games=games), Random(seed))
     plans = [_sure(mind, deal, seat, one) for one in _candidates(mind, deal(0), seat, thought.compared, level)]
     if len(plans) == 1:
@@ -162,8 +166,11 @@ def _others(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Line]) -> list
     had = {kind(mind, line.actions) for line in found}
     led_to: set[Hashable] = {mind.key(line.state, seat) for line in found}
     others: list[Line] = []
+    tried = Counter[str]()
     for action in mind.game.legal_actions(seen, seat):
-        if kind(mind, (action,)) in had:
+        begun = kind(mind, (action,))
+        tried[begun] += 1
+        if begun in had or tried[begun] > BEGUN:
             continue
         other = completed(mind, follow(mind.game, Line((), seen), seat, (action,)), seat)
         if (key := mind.key(other.state, seat)) not in led_to and kind(mind, other.actions) not in had:

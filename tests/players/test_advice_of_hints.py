@@ -55,7 +55,7 @@ def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players:
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int) -> None:
     """All plans are played on equally often; the first is the best, or as good as games tell and best at sight."""
-    mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=3, games=2 * GAMES_EACH)
+    mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=3, games=3 * GAMES_EACH)
     led = several = 0
     for state, seat in positions(game_id, players)[:: sampled(4, 1)]:
         first, *others = advise(mind, state, seat, level, 7, lambda: 0.0).compared
@@ -104,7 +104,7 @@ def legal(mind: AnyMind, state: Any, seat: int, actions: tuple[Any, ...]) -> boo
 
 def test_what_comes_when_a_phase_ends_is_nothing_that_a_bid_has_at_once() -> None:
     """Whoever passes last ends the consolidation, and points and coins come of the phases after it."""
-    mind, level = mind_of("kohle_kolonie"), replace(level_of("inspector", "kohle_kolonie"), games=2 * GAMES_EACH)
+    mind, level = mind_of("kohle_kolonie"), replace(level_of("inspector", "kohle_kolonie"), games=3 * GAMES_EACH)
     bidding = [
         (state, seat)
         for state, seat in walked("kohle_kolonie", 3, 43, 0.7)
