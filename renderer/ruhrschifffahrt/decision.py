@@ -17,6 +17,7 @@ from renderer.ruhrschifffahrt.decision_arrows import Way
 from renderer.ruhrschifffahrt.decision_cards import (
     OPTION_ICONS,
     ROOMY,
+    Figure,
     Grid,
     draw_figure,
     grid_of,
@@ -64,6 +65,14 @@ _STEP: Final = 48
 _ROW: Final = 64
 _NAMED_ROW: Final = 76
 _ROW_GAP: Final = 8
+_SIDE: Final = 12
+"""From the edge of an option's plate to what is on it."""
+_LARGE: Final = 42
+_SMALL: Final = 30
+"""Side of an option's icons, and how small they are made before a figure is left out."""
+_ICON_GAP: Final = 3
+_FIGURE_GAP: Final = 8
+_DISC: Final = 34
 _PLAYER: Final = 130
 _COINS: Final = 300
 _POINTS: Final = 110
@@ -210,17 +219,19 @@ def _option(canvas: Canvas, target: Target, named: bool) -> None:
         canvas.rect(4, 4, w - 8, h - 8, fill=fill, outline=INK, width=2, radius=RADIUS - 3)
     else:
         canvas.rect(0, 0, w, h, fill=fill, outline=RULE, width=2, radius=RADIUS)
-    x, side = 12.0, 42
-    for icon in OPTION_ICONS[target.place.removeprefix(OPTION)]:
+    icons = OPTION_ICONS[target.place.removeprefix(OPTION)]
+    figures, side = option_fitting(target, w)
+    x = float(_SIDE)
+    for icon in icons:
         icon(Pen(canvas, x, h / 2 - side / 2, side))
-        x += side + 3
+        x += side + _ICON_GAP
     if target.faint:
         canvas.line([(10, h - 10), (x, 10)], FUCHSINE, 5)
-    right = w - 12.0
-    for figure in reversed([one for one in target.figures if not one[0].startswith("disc")]):
+    right = w - float(_SIDE)
+    for figure in reversed(figures):
         right -= wide_of(figure)
         draw_figure(canvas, right, h / 2, figure)
-        right -= 8
+        right -= _FIGURE_GAP
     discs = [name.partition("_")[2] for name, _ in target.figures if name.startswith("disc")]
     step = min(32.0, (right - x - 30) / max(1, len(discs) - 1))
     for index, colour in enumerate(discs):
@@ -231,6 +242,31 @@ def _option(canvas: Canvas, target: Target, named: bool) -> None:
         room = right - x - 16
         if fonts.width(fonts.split("label", target.label), TEXT) <= room:
             canvas.text(x + 8, h / 2, target.label, face="label", size=40, smallest=TEXT, ink=ink, box=room)
+
+
+def option_fitting(target: Target, wide: float) -> tuple[list[Figure], float]:
+    """The figures of a special option that have room on a plate so wide, without players; the side of its icons.
+
+    The points that debts cost go first, since the buttons say them; then the icons are made smaller. Beside a tile
+    that pays for it the price goes last.
+    """
+    count = len(OPTION_ICONS[target.place.removeprefix(OPTION)])
+    taken = any(name.startswith("disc") for name, _ in target.figures)
+    figures = [one for one in target.figures if not one[0].startswith("disc")]
+    side = _side_for(figures, count, wide, taken=taken)
+    by_tile = any(name.startswith("tile") for name, _ in figures)
+    for left_out in ("star", "debt", *(["coin"] if by_tile else [])):
+        least = _LARGE if left_out == "star" and any(name == "debt" for name, _ in figures) else _SMALL
+        if side < least:
+            figures = [one for one in figures if one[0] != left_out]
+            side = _side_for(figures, count, wide, taken=taken)
+    return figures, side
+
+
+def _side_for(figures: Sequence[Figure], count: int, wide: float, *, taken: bool) -> float:
+    """How large so many icons can be beside the figures, and beside a player's disc where somebody has it."""
+    beside = sum(wide_of(figure) + _FIGURE_GAP for figure in figures) + (_DISC if taken else 0)
+    return min(_LARGE, (wide - 2 * _SIDE - beside) / count - _ICON_GAP)
 
 
 # A coin or a point

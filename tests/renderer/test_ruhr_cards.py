@@ -9,7 +9,8 @@ from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.state import State
 from renderer.decision import BOTTOM, ROOM, TOP
 from renderer.picture import Picture, Target
-from renderer.ruhrschifffahrt.decision_cards import OPTION_ICONS, grid_of, icon_of, needed, shortened
+from renderer.ruhrschifffahrt.decision import option_fitting
+from renderer.ruhrschifffahrt.decision_cards import OPTION_ICONS, grid_of, icon_of, needed, shortened, wide_of
 from renderer.ruhrschifffahrt.options_sheet import offer_of
 from renderer.ruhrschifffahrt.symbols import SYMBOLS
 from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import begin, party, position
@@ -86,3 +87,35 @@ def test_5_2_options_of_tiles_are_closed_to_whom_the_picture_is_for() -> None:
         whole = pictures.board(view, party(4), words("en")).picture
         assert isinstance(whole, Picture)
         assert not offer_of(whole, facts.OPTIONS["wage"]).closed
+
+
+def test_options_with_debts_never_print_over_their_icons() -> None:
+    """Points, debts and coins lay over the icons, and the helm was gone."""
+    debts = (("star", "−2"), ("debt", "1"), ("coin", "2"))
+    unpaid = (("star", "−10"), ("coin", "0"))
+    by_tile = (("tile_tow_action", "0"), *debts)
+    narrow = (ROOM - 24) / 4
+    for option, icons in OPTION_ICONS.items():
+        for figures in (debts, unpaid, by_tile, (("disc_red", ""), *debts), (("disc_red", ""), *by_tile)):
+            kept, side = option_fitting(Target(f"options.{option}", "", "", figures), narrow)
+            free = narrow - sum(wide_of(one) + 8 for one in kept) - 12
+            disc = 32 if figures[0][0].startswith("disc") else 0
+            assert 28 <= side <= 42, (option, figures)
+            assert 12 + len(icons) * (side + 3) + disc <= free, (option, figures)
+            assert any(name in ("coin", "tile_tow_action") for name, _ in kept)
+        assert ("debt", "1") in option_fitting(Target(f"options.{option}", "", "", debts), narrow)[0]
+        assert option_fitting(Target(f"options.{option}", "", "", debts), ROOM / 2)[0] == list(debts)
+
+
+def test_paid_options_are_told_apart_where_each_costs_debts() -> None:
+    state = begin(4).state
+    seat = state.turn.seat
+    state = msgspec.structs.replace(changed(state, seat, coins=0), round=5, pilot_ban=False)
+    shot = decision.decision(position(state, seat), "option", party(4), words("en"))
+    assert shot is not None
+    assert isinstance(shot.picture, Picture)
+    options = [one for one in shot.picture.targets if one.place.startswith("options.")]
+    owed = [one for one in options if any(name == "debt" for name, _ in one.figures)]
+    assert len(owed) > 2
+    for one in owed:
+        assert option_fitting(one, (ROOM - 24) / 4)[1] > 35
