@@ -120,10 +120,9 @@ class Names:
         """A progress tile, with the points that it brings at the end where it brings nothing else."""
         if id not in AT_END:
             return self.tile(id)
-        points, port = facts.BARGE_POINTS, facts.BARGE_POINTS_RUHRORT
-        return self.words(
-            "ru-with", what=self.tile(id), more=self.words(f"ru-at-end-{id}", points=points, port=port)
-        )
+        points, port, most = facts.BARGE_POINTS, facts.BARGE_POINTS_RUHRORT, facts.COINS_KEPT
+        more = self.words(f"ru-at-end-{id}", points=points, port=port, most=most)
+        return self.words("ru-with", what=self.tile(id), more=more)
 
     def kind_of_demand(self, id: str) -> str:
         """A demand tile without the names of its cities, where they are told beside it."""

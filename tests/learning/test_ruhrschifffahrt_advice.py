@@ -108,3 +108,23 @@ def test_a_page_opens_the_section_about_as_many_players() -> None:
             assert not any(id.endswith(("8.0", "8.1")) for id in ways)
             opened += 1
     assert opened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_r54_the_mayor_counts_no_more_coins_than_are_kept(language: Language) -> None:
+    """Thirteen coins counted ten, though each coin left was said to be a point."""
+    one, text, met = guide(RUHR), words(language), set[str]()
+    for place in (turn.position for turn in at_turn(RUHR, ruhr.ROUNDS, 6)):
+        for tiles in ((), ("mayor",)):
+            seats = list(place.view.seats)
+            own = seats[place.seat]
+            others = [tile for tile in own.tiles if tile != "mayor"]
+            seats[place.seat] = replace(own, tiles=(*others, "lock_construction", *tiles), debts=0, locks=3)
+            view = replace(place.view, seats=tuple(seats))
+            step = one.step(view, place.state, place.seat)
+            if step.key == "purchase-last":
+                said = text(one.key("good", step.key), **one.values(view, place.seat, text))
+                assert text("ru-tile-mayor") in said
+                assert said.count(str(ruhr.COINS_KEPT)) == (2 if tiles else 1), said
+                met.add("+".join(tiles))
+    assert met == {"", "mayor"}

@@ -130,8 +130,8 @@ learn-ru-good-purchase-last = Das ist der letzte Einkauf.{ $builds_warehouse ->
        *[other] , in der Mark { $lock_points_mark },
     } für { $lock_coins } Thaler.
 } { $mayor ->
-    [0] Behalte nichts zurück: Thaler bringen am Ende keine Siegpunkte (nur das Plättchen *Bürgermeister* macht aus jedem einen, ohne Schulden).
-   *[other] Durch dein Plättchen *Bürgermeister* ist jeder übrige Thaler ein Siegpunkt: Kaufe nur, was mehr Siegpunkte bringt, als es Thaler kostet.
+    [0] Behalte nichts zurück: Thaler bringen am Ende keine Siegpunkte (nur das Plättchen *Bürgermeister* macht aus jedem behaltenen einen, höchstens { $kept }, ohne Schulden).
+   *[other] Durch dein Plättchen *Bürgermeister* ist jeder übrige Thaler ein Siegpunkt, aber nur bis { $kept }: Was darüber ist, gibst du am Ende der Runde ab. Gib also alles über { $kept } für jeden Siegpunkt aus; darunter kaufe nur, was mehr Siegpunkte bringt, als es Thaler kostet.
 }
 learn-ru-good-purchase-none = Im Augenblick gibt es für dich kaum etwas zu bauen: Dir fehlt das Plättchen oder ein Lagerhaus im Vorrat, oder für eine Schleuse ist kein Hindernis mehr da. Tilge eine Schuld, wenn Thaler übrig sind, sonst beende den Zug.
 learn-ru-good-choose-pay = Gib, was du eher entbehren kannst: den Thaler, wenn für das nächste Treideln und die nächste Schleuse genug bleibt; sonst den Siegpunkt.

@@ -121,7 +121,7 @@ ru-tile-tow_action = Treidelaktion
 ru-tile-mayor = Bürgermeister
 ru-tile-ruhr_valley_railway = Ruhrtalbahn
 ru-tile-ruhr_barge = Ruhraake
-ru-at-end-mayor = am Ende 1 Siegpunkt je Thaler, nur ohne Schulden
+ru-at-end-mayor = am Ende 1 Siegpunkt je behaltenem Thaler, höchstens { $most }, nur ohne Schulden
 ru-at-end-ruhr_valley_railway = am Ende 1 Siegpunkt je Stadt mit deinem Lagerhaus
 ru-at-end-ruhr_barge = am Ende { $port } Siegpunkte in Ruhrort, sonst { $points }
 

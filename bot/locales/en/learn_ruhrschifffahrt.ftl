@@ -142,8 +142,8 @@ learn-ru-good-purchase-last = These are the last purchases.{ $builds_warehouse -
        *[other] , { $lock_points_mark } in the County of Mark,
     } for { $lock_coins } coins.
 } { $mayor ->
-    [0] Keep nothing back: coins bring no points in the end (only the tile *Mayor* makes each one a point, without debts).
-   *[other] By your tile *Mayor* each coin left is a point: buy only what brings more points than it costs coins.
+    [0] Keep nothing back: coins bring no points in the end (only the tile *Mayor* makes each one kept a point, { $kept } at most, without debts).
+   *[other] By your tile *Mayor* each coin left is a point, but only up to { $kept }: more are given up when the round ends. So spend what is above { $kept } on any point; below that buy only what brings more points than it costs coins.
 }
 learn-ru-good-purchase-none = There is hardly anything for you to build at the moment: you lack the tile or a warehouse in supply, or no obstacle is left for a lock. Repay a debt if coins are left over, else finish.
 learn-ru-good-choose-pay = Give what you miss less: a coin, if enough is left for the next tow and the next lock; otherwise the point.

@@ -124,7 +124,7 @@ ru-tile-tow_action = Tow action
 ru-tile-mayor = Mayor
 ru-tile-ruhr_valley_railway = Ruhr Valley Railway
 ru-tile-ruhr_barge = Ruhr barge
-ru-at-end-mayor = at the end 1 point for each coin, only without debts
+ru-at-end-mayor = at the end 1 point for each coin kept, { $most } at most, only without debts
 ru-at-end-ruhr_valley_railway = at the end 1 point for each city with a warehouse of yours
 ru-at-end-ruhr_barge = at the end { $port } points in Ruhrort, else { $points }
 

@@ -142,8 +142,8 @@ learn-ru-good-purchase-last = Ce sont les derniers achats.{ $builds_warehouse ->
        *[other] , { $lock_points_mark } dans la Marck,
     } pour { $lock_coins } thalers.
 } { $mayor ->
-    [0] Ne gardez rien : à la fin, les thalers ne rapportent pas de PV (seul le jeton *Maire* en donne un par thaler, sans dettes).
-   *[other] Par votre jeton *Maire*, chaque thaler restant vaut un PV : n’achetez que ce qui rapporte plus de PV que cela ne coûte de thalers.
+    [0] Ne gardez rien : à la fin, les thalers ne rapportent pas de PV (seul le jeton *Maire* en donne un par thaler gardé, { $kept } au plus, sans dettes).
+   *[other] Par votre jeton *Maire*, chaque thaler restant vaut un PV, mais { $kept } au plus : le reste est rendu à la fin de la manche. Dépensez donc ce qui dépasse { $kept } pour le moindre PV ; au-dessous, n’achetez que ce qui rapporte plus de PV que cela ne coûte de thalers.
 }
 learn-ru-good-purchase-none = Vous n’avez presque rien à construire pour l’instant : il vous manque le jeton ou un entrepôt en réserve, ou il ne reste pas d’obstacle pour une écluse. Remboursez une dette s’il vous reste des thalers, sinon terminez.
 learn-ru-good-choose-pay = Donnez ce qui vous manquera le moins : le thaler, s’il en reste assez pour le prochain remorquage et la prochaine écluse ; sinon le PV.

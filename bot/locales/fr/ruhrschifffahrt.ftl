@@ -126,7 +126,7 @@ ru-tile-tow_action = Action remorquage
 ru-tile-mayor = Maire
 ru-tile-ruhr_valley_railway = Train de la vallée de la Ruhr
 ru-tile-ruhr_barge = Barge de la Ruhr
-ru-at-end-mayor = à la fin, 1 PV par thaler, seulement sans dette
+ru-at-end-mayor = à la fin, 1 PV par thaler gardé, { $most } au plus, seulement sans dette
 ru-at-end-ruhr_valley_railway = à la fin, 1 PV par cité où vous avez un entrepôt
 ru-at-end-ruhr_barge = à la fin, { $port } PV à Ruhrort, sinon { $points }
 

@@ -225,7 +225,7 @@ def test_the_panel_asks_first_and_folds_what_repeats(language: Language) -> None
     with_mark = of_seat(none, seat, tiles=("lock_construction", "county_mark", "mayor"))
     said = panel(position(with_mark, seat), "", language).text
     assert names.area("WI") in said
-    assert text("ru-at-end-mayor") in said
+    assert text("ru-at-end-mayor", most=facts.COINS_KEPT) in said
 
 
 def test_names_of_people_end_with_a_whole_word_in_menus() -> None:
