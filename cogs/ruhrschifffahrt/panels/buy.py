@@ -133,20 +133,24 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
 
 
 def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
-    """The position in a column, the dominion of a lock; who sees it reads what a warehouse brings later."""
+    """The position in a column, the dominion of a lock; who sees it reads what a warehouse brings later.
+
+    Nothing is sold, shipped or exported after the purchases of the last round.
+    """
+    last = desk.view.round == facts.ROUNDS
     match action:
         case BuildInCity() | BuildInDepot() if desk.words.spoken:
             return ()
         case BuildInCity():
-            return (desk.words("ru-city-earns"),)
+            return () if last else (desk.words("ru-city-earns"),)
         case BuildInDepot():
             return (desk.words("ru-depot-counts"),)
         case BuildInPort(country):
             place = desk.words("ru-position", position=len(state.port.get(country, ())) + 1)
-            return (place, exports(desk.view, country, desk.names))
+            return (place,) if is_export_over(desk.view) else (place, exports(desk.view, country, desk.names))
         case BuildLock(obstacle):
             dominion = desk.names.dominion(desk.river.spaces[obstacle].dominion)
-            saves = lock_saves(state, desk.seat, obstacle, desk.names)
+            saves = [] if last else lock_saves(state, desk.seat, obstacle, desk.names)
             return (*saves, desk.words("ru-lock-in", dominion=dominion))
         case _:
             return ()

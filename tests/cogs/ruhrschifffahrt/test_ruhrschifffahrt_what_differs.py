@@ -234,3 +234,26 @@ def test_names_of_people_end_with_a_whole_word_in_menus() -> None:
     )
     assert [plain_short(longer, seat).split(" ", 1)[1] for seat in range(2)] == ["Apprentice", "Anna"]
     assert plain_short(longer, 2).endswith("…")
+
+
+# The last round
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_last_round_no_purchase_speaks_of_sales_starts_or_exports_to_come(language: Language) -> None:
+    text = words(language)
+    later = {
+        "city": text("ru-city-earns"),
+        "port": text("ru-port-exports", count=0),
+        "lock": text("ru-lock-saves-none"),
+    }
+    tiles = ("essen_warehouses", "ruhrort_port", "lock_construction")
+    before, last = (entries(buying(round, tiles=tiles, coins=20, supply=3), language) for round in (11, 12))
+    for verb in later:
+        said = " ".join(told for value, told in last.items() if value.split()[0] == verb)
+        assert said, (verb, list(last))
+        assert not any(one in said for one in later.values())
+        assert "+1" not in said
+    assert text("ru-city-earns") in " ".join(before.values())
+    positions_told = [told for value, told in last.items() if value.startswith("port")]
+    assert all(told.endswith(text("ru-position", position=1)) for told in positions_told)
