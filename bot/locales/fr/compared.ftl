@@ -34,7 +34,7 @@ button-hint-back = Retour au panneau
 hint-thinking = L’ordinateur réfléchit à votre décision…
 hint-title = **Ce qu’un { $level } comparerait à votre place**
 hint-after = { $count ->
-    [one] Après votre { $count } coup déjà fait :
+    [one] Après votre coup :
    *[other] Après vos { $count } coups déjà faits :
 }
 hint-first = **1. { $moves }** · son choix

@@ -8,6 +8,7 @@ ru-nothing = rien
 ru-none = aucun
 ru-empty = vide
 ru-free = gratuit
+ru-free-lock = gratuite
 ru-item = • { $text }
 ru-numbered = { $number }) { $text }
 ru-times = { $count } × { $name }
@@ -55,7 +56,7 @@ ru-cubes-of = { $count ->
 } { $area }
 ru-cubes-in = { $area } { $count } sur { $most }
 ru-cubes-full = complet : { $areas }
-ru-cubes-empty = encore aucun : { $areas }
+ru-cubes-empty = encore aucun ({ $areas })
 ru-era-clay = chemin d’argile
 ru-era-paved = route pavée
 ru-era-rail = voie ferrée
@@ -84,7 +85,7 @@ ru-lock-saves = +1 à l’arrivée depuis { $starts }
 ru-lock-saves-pilot = avec un pilote, +1 à l’arrivée depuis { $starts }
 ru-lock-saves-none = n’aide encore aucun départ
 ru-lock-starts = { $count } stockages
-ru-lock-needs-mark = il y faut { $tile }
+ru-lock-needs-mark = il y faut le jeton { $tile }
 ru-warehouses = { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts

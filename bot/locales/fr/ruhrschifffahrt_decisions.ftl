@@ -21,6 +21,6 @@ ru-decide-storages = Où placer les dés ?
 ru-decide-then = ensuite { $what }
 ru-decide-at-most = { $start }, { $coins } au plus
 ru-decide-lock = Écluse
-ru-decide-lock-mark = en Marck
+ru-decide-lock-mark = dans la Marck
 ru-decide-lock-told = Écluse { $signs } : { $price }, { $points }
 ru-decide-alt = { $who } : { $question }

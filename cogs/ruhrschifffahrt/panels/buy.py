@@ -9,7 +9,7 @@ from cogs.desk import ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
-from cogs.ruhrschifffahrt.shown.purchase_text import exports, is_export_over, lock_saves
+from cogs.ruhrschifffahrt.shown.purchase_text import exports, is_export_over, lock_saves, price_said
 from cogs.ruhrschifffahrt.shown.trip_text import fitting
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, locks, purchases, turns
@@ -108,7 +108,7 @@ def label(desk: Desk, offer: Offer) -> str:
     """What is bought and for how much."""
     if isinstance(offer.action, UseInn):
         return telling.purchase(offer.action, desk.names)
-    price = desk.names.price(offer.price, offer.debts, offer.forfeit)
+    price = price_said(offer, desk.names)
     text = desk.words("ru-offer", what=telling.purchase(offer.action, desk.names), price=price)
     return desk.signed(_places(offer.action), text)
 

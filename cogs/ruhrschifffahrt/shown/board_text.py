@@ -245,7 +245,7 @@ class _Lines:
             self.words("ru-count", who=self.party.names[seat], what=self.names.warehouses(me.supply))
             for seat, me in enumerate(self.view.seats)
         ]
-        built = self._warehouses(depot.name, depot.prices, owners)
+        built = self._warehouses(self.names.depot(depot.dominion), depot.prices, owners)
         return [built, self.words("ru-text-ready", items=", ".join(ready))]
 
     def player(self, seat: Seat) -> list[str]:

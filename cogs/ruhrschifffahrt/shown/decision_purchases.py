@@ -17,6 +17,7 @@ from cogs.ruhrschifffahrt.shown.decision_targets import (
     price_of,
     signed,
 )
+from cogs.ruhrschifffahrt.shown.purchase_text import price_said
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, purchases
 from games.ruhrschifffahrt.actions import (
@@ -68,7 +69,7 @@ def _said(desk: Desk, offer: Offer) -> str:
     names = desk.names
     if isinstance(offer.action, UseInn):
         return telling.purchase(offer.action, names)
-    price = names.price(offer.price, offer.debts, offer.forfeit)
+    price = price_said(offer, names)
     return desk.words("ru-offer", what=telling.purchase(offer.action, names), price=price)
 
 
@@ -86,7 +87,7 @@ def _lock_card(desk: Desk, state: State, points: int, offers: Sequence[Offer]) -
     signs = [desk.signs[place] for place in places]
     in_mark = points == facts.LOCK_POINTS_MARK
     label = desk.words("ru-decide-lock-mark" if in_mark else "ru-decide-lock")
-    price = desk.names.price(offer.price, offer.debts, offer.forfeit)
+    price = price_said(offer, desk.names)
     told = desk.words("ru-decide-lock-told", signs=", ".join(signs), price=price, points=desk.names.points(points))
     return Shown(Target(f"locks.{points}", "", label, figures), told)
 
@@ -138,7 +139,7 @@ def _place_name(desk: Desk, action: object) -> str:
         case BuildInCity(place):
             return name_of(desk, place)
         case BuildInDepot(dominion):
-            return desk.river.depots[dominion].name
+            return desk.names.depot(dominion)
         case BuildInPort(country):
             return drawn_word(desk, f"country_{country}")
         case _:

@@ -5,12 +5,21 @@ from typing import Final
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, shipping
+from games.ruhrschifffahrt.actions import BuildLock
+from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import View
 
 MOST_STARTS: Final = 2
 """So many storages of a lock are named; more of them are counted."""
+
+
+def price_said(offer: Offer, names: Names) -> str:
+    """What an offer costs; a lock for nothing is free in its own gender."""
+    if isinstance(offer.action, BuildLock) and not offer.price:
+        return names.words("ru-free-lock")
+    return names.price(offer.price, offer.debts, offer.forfeit)
 
 
 # Locks

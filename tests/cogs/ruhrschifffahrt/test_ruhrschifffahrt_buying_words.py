@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
-from ruhrschifffahrt_tables import panel, party, positions
+from ruhrschifffahrt_tables import begin, panel, party, position, positions
 
 from bot.post import Menu
 from bot.presenter import Position
@@ -11,9 +12,10 @@ from bot.words import LANGUAGES, MINUS, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.panels.buy import label
 from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from cogs.ruhrschifffahrt.told import telling
-from games.ruhrschifffahrt import facts, purchases
+from games.ruhrschifffahrt import facts, purchases, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock
 from games.ruhrschifffahrt.game import GAME
 
@@ -91,3 +93,39 @@ def test_in_the_picture_a_price_has_a_minus() -> None:
                     assert amount == "0" or amount.startswith(MINUS)
                     priced += amount != "0"
     assert priced
+
+
+def test_a_free_lock_is_free_in_its_own_gender() -> None:
+    text, met = words("fr"), set[str]()
+    for place in shopping():
+        desk = Desk(place, party(3), text)
+        for offer in purchases.offers(place.state, place.seat):
+            free = msgspec.structs.replace(offer, price=0, debts=0, forfeit=0)
+            if isinstance(offer.action, BuildLock | BuildInCity | BuildInDepot):
+                lock = isinstance(offer.action, BuildLock)
+                assert label(desk, free).endswith("gratuite" if lock else "gratuit")
+                met.add("lock" if lock else "warehouse")
+    assert met == {"lock", "warehouse"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_county_is_spelt_alike_in_pictures_and_in_text(language: Language) -> None:
+    """The French picture of purchases called its depot as the German one does."""
+    state = begin(3).state
+    seat = state.turn.seat
+    own = msgspec.structs.replace(state.seats[seat], tiles=("coal_depot",), coins=9, supply=2)
+    seats = [own if at == seat else other for at, other in enumerate(state.seats)]
+    place = position(
+        msgspec.structs.replace(state, seats=seats, round=6, phase=6, turn=turns.Purchase(seat), waiting=(seat,)),
+        seat,
+    )
+    text = words(language)
+    shown = [one.target.label for one in purchases_of(Desk(place, party(3), text), place.state)]
+    assert text("ru-picture-dominion_mark") in shown, shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_cubes_has_two_colons(language: Language) -> None:
+    text = words(language)
+    empty = text("ru-cubes-empty", areas=text("ru-area-BI"))
+    assert text("ru-own-cubes", items=empty).count(":") == 1
