@@ -13,6 +13,12 @@ _SIDEWAYS = 24
 _BACK = 0.1
 """Share of the way home that a box goes in each of the first rounds."""
 _RETURNING = 8
+_STEP, _REACH = 8, 20
+_AROUND = sorted(
+    ((x * _STEP, y * _STEP) for x in range(-_REACH, _REACH + 1) for y in range(-_REACH, _REACH + 1)),
+    key=lambda way: (way[0] ** 2 + way[1] ** 2, way),
+)
+"""Ways from home to where a box may be free, the shortest first."""
 
 
 class Body(msgspec.Struct):
@@ -64,6 +70,30 @@ def push_apart(bodies: Sequence[Body], frame: Box, gap: float = 4) -> None:
             _keep(body, frame)
         if not moved and not back:
             return
+
+
+def free_covered(movable: Sequence[Body], bodies: Sequence[Body], frame: Box, gap: float = 2) -> None:
+    """Put each movable box that still overlaps one of the bodies on the free spot nearest to its home, if any."""
+    for body in movable:
+        others = [other for other in bodies if other is not body]
+        if _is_free(body, others, gap):
+            continue
+        pushed = body.x, body.y
+        for across, down in _AROUND:
+            body.x, body.y = body.home[0] + across, body.home[1] + down
+            _keep(body, frame)
+            if _is_free(body, others, gap):
+                break
+        else:
+            body.x, body.y = pushed
+
+
+def _is_free(body: Body, others: Sequence[Body], gap: float) -> bool:
+    return all(
+        abs(body.x - other.x) >= (body.w + other.w) / 2 + gap
+        or abs(body.y - other.y) >= (body.h + other.h) / 2 + gap
+        for other in others
+    )
 
 
 def _part(one: Body, two: Body, gap: float, *, upright: bool) -> bool:

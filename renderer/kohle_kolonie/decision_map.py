@@ -13,7 +13,7 @@ from renderer.canvas import Canvas, Point
 from renderer.crops import Icon
 from renderer.decision import TEXT
 from renderer.icons import Pen, coin, engine, player_mark, worker
-from renderer.kohle_kolonie.apart import Body, push_apart
+from renderer.kohle_kolonie.apart import Body, free_covered, push_apart
 from renderer.kohle_kolonie.labels import Labels, labels_of
 from renderer.kohle_kolonie.land import Land, relief_of
 from renderer.kohle_kolonie.looks import HACHURE, HACHURED, TRUST, city_ink, lettering
@@ -52,6 +52,8 @@ _FAR: Final = 20
 _OWN: Final = (84, 48)
 _MARK: Final = 16
 _WORKER: Final = 25
+_SETTLED: Final = 15
+"""Weight of a village's workers: they stay by their village, and everything else makes room."""
 _NARROWEST: Final = 760
 """Pixels of the map that a window shows at least, so that its land stays sharp."""
 _RIM: Final = 70
@@ -223,11 +225,15 @@ def put_map(
     railways = any(target.place.startswith("station.") for target in targets)
     _put_land(scene, picture, view, railways=railways)
     scale = 1.0 if len(targets) <= MANY else 0.84
-    pieces = [_choice(target, view.at(at), icons, scale) for target, at in zip(targets, places, strict=True)]
+    workers = _workers(picture, terrain, labels, view, targets)
+    pieces = [*workers]
+    pieces += [_choice(target, view.at(at), icons, scale) for target, at in zip(targets, places, strict=True)]
     pieces += _cities(picture, terrain, labels, view)
     x, y, w, h = box
     frame = (x + 6, y + 6, w - 12, h - 12)
-    push_apart([piece.body for piece in pieces], frame)
+    bodies = [piece.body for piece in pieces]
+    push_apart(bodies, frame)
+    free_covered([*bodies[len(workers) :], *bodies[: len(workers)]], bodies, frame)
     for piece in pieces:
         piece.body.fixed = True
     pieces += _around(picture, terrain, labels, view, targets)
@@ -304,7 +310,7 @@ def _choice(target: Target, at: Point, icons: Mapping[str, Icon], scale: float) 
 def _around(
     picture: Picture, terrain: Terrain, labels: Labels, view: View, targets: Sequence[Target]
 ) -> list[Piece]:
-    """Own mines, the mines of others as marks, and workers who can pay."""
+    """Own mines, and the mines of others as marks."""
     area = (picture.area or "").partition(".")[0]
     if any(target.place.startswith("station.") for target in targets):
         return []
@@ -329,21 +335,28 @@ def _around(
         elif few:
             side = 2 * _MARK + 2
             others.append(Piece(Body(at, side, side), mark, (colour,), None, f"mine.{id}", linked=False))
-    workers = _paying(picture, terrain, targets) if few else []
+    return [*own, *others]
+
+
+def _workers(
+    picture: Picture, terrain: Terrain, labels: Labels, view: View, targets: Sequence[Target]
+) -> list[Piece]:
+    """Workers who can pay; they decide what can be bought, so plates give way to them."""
+    if (picture.area or "").partition(".")[0] != "mines" or len(targets) > MANY:
+        return []
     side = 2 * _WORKER
-    pieces = [
+    return [
         Piece(
-            Body(view.at(at), 2 * _WORKER, 2 * _WORKER, weight=1.2),
+            Body(view.at(at), side, side, weight=_SETTLED),
             paying,
             (count,),
             None,
             f"village.{village}",
             linked=False,
         )
-        for village, count in workers
+        for village, count in _paying(picture, terrain, targets)
         if view.shows(at := _middle(labels.villages[village]))
     ]
-    return [*own, *pieces, *others]
 
 
 def _paying(picture: Picture, terrain: Terrain, targets: Sequence[Target]) -> list[tuple[str, int]]:
