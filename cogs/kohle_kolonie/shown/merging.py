@@ -14,9 +14,9 @@ ACTING = (2, 3, 4)
 
 
 def merged_in(desk: Desk, ground: str) -> str:
-    """In which round the small mines of a ground are merged; that it is never, of a single mine."""
+    """In which round the small mines of a ground are merged; never, of a single mine or once that has passed."""
     large = desk.terrain.cards.get(ground)
-    if large is None:
+    if large is None or large.round < desk.view.round or ground in desk.view.merged:
         return desk.words("kk-merged-never")
     key = "kk-merged-heard" if desk.words.spoken else "kk-merged-in"
     return desk.words(key, round=ROMAN[large.round])

@@ -51,6 +51,18 @@ def test_each_place_of_an_engine_says_until_when_it_stays(language: Language) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_that_passed_is_not_said_of_a_mine(language: Language) -> None:
+    """Its ground was left out, so nothing merges it any more."""
+    state = _table("14", "12", coins=5, round=5)
+    hold(state, 0, "engine")
+    state.turn = Act(0, Used(action=True))
+    text = words(language)
+    labels = list(_said(position(state, 0), "engine bonus", language).values())
+    assert not any(text("kk-merged-in", round=round) in label for round in ("III", "IV") for label in labels)
+    assert sum(text("kk-merged-never") in label for label in labels) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_engine_stays_on_a_large_mine(language: Language) -> None:
     """It came of a consolidation, and none comes for it again."""
     state = _table("herberholz", coins=5)
