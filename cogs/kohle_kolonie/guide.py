@@ -12,8 +12,9 @@ from cogs.kohle_kolonie.shown.second_miner import lack_after
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Event, Seat
 from games.kohle_kolonie import facts
-from games.kohle_kolonie.actions import BuyMine
+from games.kohle_kolonie.actions import BuyEngine, BuyMine, Exchange, Flip, InsertEngineer, PlaceSettlement
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.pitheads import flip_cost
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.turns import Acting, Miners, Used
@@ -27,8 +28,16 @@ AFTER_ACTING: Final = frozenset({"rescue", "wagon"})
 """Bonus markers that are used after the phases of actions."""
 EXCHANGING: Final = frozenset({"act-late", "act-after"})
 """Steps at which it is said when workers can be exchanged for the last time."""
+PAID: Final = (BuyEngine, BuyMine, Exchange, Flip, InsertEngineer, PlaceSettlement)
+"""Actions of a turn that can cost coins."""
 FIRST_CONSOLIDATION: Final = 3
 """The round from which on coins are kept for consolidations."""
+
+_FLIPS: Final = (
+    Flip("workforce", "workers"),
+    Flip("workforce", "coins"),
+    *(Flip(card) for card in facts.FLIPPABLE if card != "workforce"),
+)
 
 STEPS: Final = (
     Step("choose-first", "choose", ("5.1", "5.1.1")),
@@ -185,16 +194,41 @@ def _single_places(own: SeatView) -> int:
     )
 
 
+def _at_risk(view: View, own: SeatView) -> list[str]:
+    """The spaces of mines that nothing secures."""
+    spaces = terrain_for(view.options, len(view.seats)).spaces
+    return [
+        space
+        for space, card, manned in zip(spaces, own.cards, own.rescue, strict=True)
+        if card is not None and not manned and space not in own.secured
+    ]
+
+
+def _flips_now(view: View, own: SeatView) -> bool:
+    """Whether the seat can pay for flipping a card."""
+    sides = {card.id: side.flipped for card, side in zip(facts.PITHEADS, own.pitheads, strict=True)}
+    costs = [flip_cost(view.options, way) for way in _FLIPS if not sides[way.card]]
+    return any(workers <= _workers(own) and coins <= own.coins for workers, coins, _ in costs)
+
+
+def _workers(own: SeatView) -> int:
+    """Workers and worker markers, which pay alike."""
+    return own.workers + own.markers.count("worker")
+
+
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
     pitheads, own = {card.id: card for card in facts.PITHEADS}, view.seats[seat]
-    spaces = terrain_for(view.options, len(view.seats)).spaces
-    at_risk = sum(
-        card is not None and not manned and space not in own.secured
-        for space, card, manned in zip(spaces, own.cards, own.rescue, strict=True)
-    )
+    at_risk = len(_at_risk(view, own))
     left = view.turn.left if isinstance(view.turn, Miners) else None
+    bonus = int(own.bonus is not None and own.bonus not in AFTER_ACTING)
+    flips, sells = (
+        int(_flips_now(view, own)),
+        int(_workers(own) >= facts.WORKERS_GIVEN and view.bank >= facts.COINS_GOT),
+    )
+    buys = own.coins >= facts.COINS_GIVEN and view.worker_pool >= facts.WORKERS_GOT
+    ironworks = own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped
     return {
         "rounds": facts.ROUNDS,
         "coins": int(view.options.start_coins),
@@ -206,14 +240,18 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "redeploy": left.redeploy if left else 0,
         "single": _single_places(own),
         "workforce": int(own.pitheads[facts.PITHEAD_INDEX["workforce"]].flipped),
-        "ironworks": int(own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped),
+        "ironworks": int(ironworks),
+        "ironworks_engineer": pitheads["ironworks"].side(ironworks)[0].points,
         "merging": len(_merging(view)),
         "bidding": _merged_with(view, own),
         "last_turn": int(_last_turn(view, seat)),
         "income": own.income,
         "at_risk": at_risk,
         "too_many": max(at_risk - facts.DISCS + 1, 0) if at_risk > facts.DISCS else 0,
-        "bonus": int(own.bonus is not None and own.bonus not in AFTER_ACTING),
+        "bonus": bonus,
+        "flips_now": flips,
+        "sells": sells,
+        "still": bonus + 2 * flips + 4 * int(sells or buys),
         "rescue": int(own.bonus == "rescue"),
         **_offered(view),
         "loss": losses[min(view.round, facts.ROUNDS) - 1],
@@ -255,6 +293,7 @@ def named(view: View, text: Words) -> Mapping[str, str]:
 def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Mapping[str, str]]:
     """In an action phase the flips that are possible now, with what each costs and brings.
 
+    While a mine is at risk, what the last coin could do for it.
     Where it is the last turn in which workers can be exchanged, also what becomes of them and of coins.
     """
     if view.turn.stage != "act":
@@ -262,7 +301,19 @@ def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Map
     flips = possible(state, seat, names_of(text, view.options.board))
     found = {"flips": {"flips": text("kk-semicolon").join(flips)}} if flips else {}
     last = _last_turn(view, seat) and step(view, state, seat).key in EXCHANGING
-    return {**found, **({"last-turn": dict[str, str]()} if last else {})}
+    said = {"last-coin": _last_coin(view, state, seat), "last-turn": last}
+    return {**found, **{name: dict[str, str]() for name, so in said.items() if so}}
+
+
+def _last_coin(view: View, state: State, seat: Seat) -> bool:
+    """Whether the last coin, or that which an action would spend, could still secure a mine in this round."""
+    own, by_coin = view.seats[seat], terrain_for(view.options, len(view.seats)).coin_spaces
+    if not own.coins or not by_coin.intersection(_at_risk(view, own)):
+        return False
+    if own.coins == 1:
+        return True
+    buying = [action for action in GAME.legal_actions(state, seat) if isinstance(action, PAID)]
+    return any(GAME.apply(state, seat, action).state.seats[seat].coins == 0 for action in buying)
 
 
 def own(event: Event, seat: Seat, text: Words) -> str:
@@ -291,7 +342,7 @@ GUIDE: Final = Guide(
     step=step,
     figures=figures,
     named=named,
-    notes=("flips", "last-turn"),
+    notes=("flips", "last-coin", "last-turn"),
     noted=noted,
     own=own,
     within=frozenset(

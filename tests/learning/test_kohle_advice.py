@@ -170,6 +170,30 @@ def test_the_last_turn_is_that_after_which_nobody_can_flip_or_exchange() -> None
     assert phases == {3, 4}
 
 
+@pytest.mark.parametrize("coins", [0, 1, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_last_coin_is_spent_mines_at_risk_are_named(language: Language, coins: int) -> None:
+    """A coin could secure one in phase 5; with none, or with plenty, nothing is said of it."""
+    state = acting(3, 3)
+    mines(state, 0, "7", "12")
+    state.seats[0].coins, state.seats[0].workers = coins, 0
+    values = GUIDE.values(GAME.observe(state, 0), 0, words(language))
+    assert values["at_risk"] == 2
+    assert (words(language)("learn-kk-note-last-coin", **values) in advised(state, language)) is (coins == 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_action_only_what_is_possible_is_said(language: Language) -> None:
+    text = words(language)
+    for coins, workers, flips, exchanges in ((0, 0, 0, False), (0, 5, 1, True), (0, 2, 0, True)):
+        state = acting(3, 3, Used(action=True))
+        state.seats[0].coins, state.seats[0].workers = coins, workers
+        legal = GAME.legal_actions(state, 0)
+        values = GUIDE.values(GAME.observe(state, 0), 0, text)
+        assert bool(values["flips_now"]) is any(isinstance(action, Flip) for action in legal) is bool(flips)
+        assert bool(int(values["still"]) & 4) is any(isinstance(action, Exchange) for action in legal) is exchanges
+
+
 # Consolidations
 
 

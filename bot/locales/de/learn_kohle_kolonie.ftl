@@ -46,10 +46,18 @@ learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Ak
    *[0] Karten
 } drehen, die du bezahlen kannst, und tauschen. *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-act-extra = Du hast einen Extraaktionsmarker. Setze ihn jetzt für eine dritte Aktion ein, oder beende den Zug und behalte ihn.
-learn-kk-ask-act-after = Deine Aktion ist getan. { $bonus ->
-    [1] Bonusmarker, Drehen
-   *[0] Drehen
-} und Tauschen sind noch möglich; *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-act-after = Deine Aktion ist getan.{ $still ->
+    [0] {""}
+   *[other] {" "}Du kannst noch { $still ->
+        [1] deinen Bonusmarker nutzen
+        [2] drehen
+        [3] deinen Bonusmarker nutzen und drehen
+        [4] tauschen
+        [5] deinen Bonusmarker nutzen und tauschen
+        [6] drehen und tauschen
+       *[7] deinen Bonusmarker nutzen, drehen und tauschen
+    }.
+} *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-engine = Wähle, wohin die Dampfmaschine kommt: auf eine deiner Zechen, die noch keine hat, oder auf die Kokerei, wenn sie gedreht ist.
 learn-kk-ask-flips = Wähle die Karte, die du drehst; das ist keine Aktion. *{ button-overview }* führt zurück.
 learn-kk-ask-settlement = Wähle das Dorf für die Siedlung.
@@ -144,13 +152,25 @@ learn-kk-good-act-after = { $bonus ->
     [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}
    *[0] {""}
 }{ $last_turn ->
-    [0] Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: Eine Karte zu drehen kostet bis zu { $flip_workers } Arbeiter, meist auch Münzen. Das geht auch in einem späteren Zug noch.
-   *[other] Drehe, was du noch bezahlen kannst.
+    [0] { $sells ->
+        [0] {""}
+       *[other] Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: Eine Karte zu drehen kostet bis zu { $flip_workers } Arbeiter, meist auch Münzen.{" "}
+    }{ $flips_now ->
+        [0] Drehen kannst du jetzt nichts, vielleicht in einem späteren Zug.
+       *[other] Gedreht werden kann auch in einem späteren Zug noch.
+    }
+   *[other] { $flips_now ->
+        [0] Drehen kannst du nichts mehr.
+       *[other] Drehe, was du noch bezahlen kannst.
+    }
 }
 learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte. Dann bekommt sie der Gewinner; ist das das Syndikat, geht sie in den Vorrat zurück. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
 learn-kk-good-flips = Jedes Drehen bringt seine Punkte einmal, wann immer du es tust. Früh wirkt es auch länger: Die Belegschaft versetzt dann bis zu 4 Kumpel und einen Bergingenieur in einer Aktion; die Kokerei hat einen Platz mehr für einen Kumpel und einen für eine Dampfmaschine; die Eisenhütte zahlt für einen Bergingenieur und einen Kumpel je 2 Punkte und bringt einen Extraaktionsmarker; die Verladung braucht keinen Arbeiter mehr. Behalte die Münzen, die du in dieser Runde zum Bieten brauchst.
 learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: Jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
-learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte 1 Punkt, in der Verwaltung 1 mehr an Wert in jeder Konsolidierung, auf der Verladung 2 Münzen für 2 Loren (gedreht 1 für 1). Je früher im Spiel, desto öfter.
+learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte { $ironworks_engineer ->
+    [one] 1 Punkt
+   *[other] { $ironworks_engineer } Punkte
+}, in der Verwaltung 1 mehr an Wert in jeder Konsolidierung, auf der Verladung 2 Münzen für 2 Loren (gedreht 1 für 1). Je früher im Spiel, desto öfter.
 learn-kk-good-worker = Nimm einen Arbeiter aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter. Ein Kumpel kommt am besten aus einer Siedlung, in der du ihn am wenigsten brauchst.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
@@ -160,6 +180,10 @@ learn-kk-good-second_miner = { $single ->
    *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
 }
 learn-kk-note-flips = Neben deiner Aktion kannst du jetzt drehen, für Punkte, die bis zum Ende bleiben: { $flips }.
+learn-kk-note-last-coin = Beim Unglück dieser Runde { $at_risk ->
+    [one] ist eine deiner Zechen
+   *[other] sind { $at_risk } deiner Zechen
+} in Gefahr: In Phase 5 kann eine Münze, die du dann noch hast, eine davon sichern.
 learn-kk-own-risk = Ungesichert waren von dir: { $spaces }.
 learn-kk-own-safe = Von deinen Zechen war keine in Gefahr.
 learn-kk-good-settlement_miners = Zwei Kumpel halten dir Zechen in der Nähe offen und können auf Bahnhofsfelder ziehen.

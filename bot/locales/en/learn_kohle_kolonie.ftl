@@ -46,10 +46,18 @@ learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, fr
    *[0] flip
 } cards that you can pay for, and exchange. *{ button-finish }* ends your turn.
 learn-kk-ask-act-extra = You have an extra action marker. Spend it now for a third action, or finish and keep it.
-learn-kk-ask-act-after = Your action is done. { $bonus ->
-    [1] Bonus marker, flips
-   *[0] Flips
-} and exchanges are still open; *{ button-finish }* ends your turn.
+learn-kk-ask-act-after = Your action is done.{ $still ->
+    [0] {""}
+   *[other] {" "}You can still { $still ->
+        [1] use your bonus marker
+        [2] flip
+        [3] use your bonus marker and flip
+        [4] exchange
+        [5] use your bonus marker and exchange
+        [6] flip and exchange
+       *[7] use your bonus marker, flip and exchange
+    }.
+} *{ button-finish }* ends your turn.
 learn-kk-ask-engine = Choose where the steam engine goes: onto one of your mines that has none yet, or onto the Cokery once that is flipped.
 learn-kk-ask-flips = Choose a card to flip; that is no action. *{ button-overview }* leads back.
 learn-kk-ask-settlement = Choose the village for the settlement.
@@ -147,13 +155,25 @@ learn-kk-good-act-after = { $bonus ->
     [1] Use the bonus marker if it helps now.{" "}
    *[0] {""}
 }{ $last_turn ->
-    [0] Exchange workers for coins only if you know what you will miss then: a flip takes up to { $flip_workers } workers, mostly coins as well. It can be made in a later turn too.
-   *[other] Flip what you can still pay for.
+    [0] { $sells ->
+        [0] {""}
+       *[other] Exchange workers for coins only if you know what you will miss then: a flip takes up to { $flip_workers } workers, mostly coins as well.{" "}
+    }{ $flips_now ->
+        [0] You can pay for no flip now, perhaps in a later turn.
+       *[other] A flip can be made in a later turn too.
+    }
+   *[other] { $flips_now ->
+        [0] No card can be flipped now.
+       *[other] Flip what you can still pay for.
+    }
 }
 learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again. Then the winner gets it; if that is the Trust, it goes back to the pool. So take a mine whose mining ground is merged late or never, or that you will win.
 learn-kk-good-flips = Every flip brings its points once, whenever you do it. Early it also works longer: the Workforce then moves up to 4 miners and an engineer in one action; the Cokery has one more place for a miner and one for a steam engine; the Ironworks pay 2 points for an engineer and for a miner and bring an extra action marker; Loading needs no worker any more. Keep coins that you need for a bidding of this round.
 learn-kk-good-settlement = The village next to the most mining grounds with mines of yours: each of them then brings 1 point more in every round. From a village beside a station, miners can move on there.
-learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks 1 point, in the Administration 1 more value in every consolidation, on Loading 2 coins for 2 wagons (once flipped 1 for 1). The earlier in the game, the more often.
+learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks { $ironworks_engineer ->
+    [one] 1 point
+   *[other] { $ironworks_engineer } points
+}, in the Administration 1 more value in every consolidation, on Loading 2 coins for 2 wagons (once flipped 1 for 1). The earlier in the game, the more often.
 learn-kk-good-worker = Take a worker from a village that others need for their mines, or that you want empty: a settlement needs a village without workers. A miner comes best from a settlement where you need it least.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.
@@ -163,6 +183,10 @@ learn-kk-good-second_miner = { $single ->
    *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
 }
 learn-kk-note-flips = Possible now beside your action, for points that you keep to the end: flip { $flips }.
+learn-kk-note-last-coin = { $at_risk ->
+    [one] One of your mines is at risk
+   *[other] { $at_risk } of your mines are at risk
+} in the disaster of this round: in phase 5 a coin you still have then can secure one.
 learn-kk-own-risk = Of yours at risk: { $spaces }.
 learn-kk-own-safe = None of your mines was at risk.
 learn-kk-good-settlement_miners = Two miners keep mines nearby within your reach and can go to stations.

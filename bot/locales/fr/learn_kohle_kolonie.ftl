@@ -46,10 +46,18 @@ learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cet
    *[0] retourner
 } des cartes que vous pouvez payer, et échanger. *{ button-finish }* achève votre tour.
 learn-kk-ask-act-extra = Vous avez un jeton action supplémentaire. Dépensez-le maintenant pour une troisième action, ou terminez et gardez-le.
-learn-kk-ask-act-after = Votre action est faite. { $bonus ->
-    [1] Jeton bonus, retournements
-   *[0] Retournements
-} et échanges restent possibles ; *{ button-finish }* achève votre tour.
+learn-kk-ask-act-after = Votre action est faite.{ $still ->
+    [0] {""}
+   *[other] {" "}Vous pouvez encore { $still ->
+        [1] utiliser votre jeton bonus
+        [2] retourner une carte
+        [3] utiliser votre jeton bonus et retourner une carte
+        [4] échanger
+        [5] utiliser votre jeton bonus et échanger
+        [6] retourner une carte et échanger
+       *[7] utiliser votre jeton bonus, retourner une carte et échanger
+    }.
+} *{ button-finish }* achève votre tour.
 learn-kk-ask-engine = Choisissez où va la machine à vapeur : sur une de vos mines qui n’en a pas, ou sur la Cokerie une fois retournée.
 learn-kk-ask-flips = Choisissez la carte à retourner ; ce n’est pas une action. *{ button-overview }* ramène en arrière.
 learn-kk-ask-settlement = Choisissez le village de la cité.
@@ -147,13 +155,22 @@ learn-kk-good-act-after = { $bonus ->
     [1] Utilisez le jeton bonus s’il aide maintenant.{" "}
    *[0] {""}
 }{ $last_turn ->
-    [0] N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : retourner une carte coûte jusqu’à { $flip_workers } travailleurs, et le plus souvent des thunes. C’est encore possible dans un tour suivant.
-   *[other] Retournez ce que vous pouvez encore payer.
+    [0] { $sells ->
+        [0] {""}
+       *[other] N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : retourner une carte coûte jusqu’à { $flip_workers } travailleurs, et le plus souvent des thunes.{" "}
+    }{ $flips_now ->
+        [0] Vous ne pouvez retourner aucune carte maintenant, peut-être dans un tour suivant.
+       *[other] Retourner une carte est encore possible dans un tour suivant.
+    }
+   *[other] { $flips_now ->
+        [0] Vous ne pouvez plus retourner aucune carte.
+       *[other] Retournez ce que vous pouvez encore payer.
+    }
 }
 learn-kk-good-engine = Sur une mine, elle rapporte 1 thune de plus à chaque manche. Elle y reste : seule une consolidation la retire de la carte. Le gagnant la reçoit alors ; si c’est le Syndicat, elle retourne à la réserve. Prenez donc une mine dont le champ fusionne tard ou jamais, ou que vous gagnerez.
 learn-kk-good-flips = Chaque carte retournée donne ses PV une fois, quel que soit le moment. Tôt, elle sert aussi plus longtemps : la Main d’œuvre déplace alors jusqu’à 4 gueules noires et un ingénieur par action ; la Cokerie a une place de plus pour une gueule noire et une pour une machine à vapeur ; la Ferronnerie donne 2 PV pour un ingénieur et pour une gueule noire, et apporte un jeton action supplémentaire ; le Chargement n’a plus besoin de travailleur. Gardez les thunes qu’il faut pour les enchères de cette manche.
 learn-kk-good-settlement = Le village voisin du plus grand nombre de champs où vous avez des mines : chacun rapporte alors 1 PV de plus à chaque manche. Si une gare est à côté, des gueules noires peuvent y aller ensuite.
-learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Ferronnerie 1 PV, à l’Administration 1 de valeur en plus dans chaque consolidation, au Chargement 2 thunes pour 2 wagonnets (retourné, 1 pour 1). Plus c’est tôt dans la partie, plus c’est souvent.
+learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Ferronnerie { $ironworks_engineer } PV, à l’Administration 1 de valeur en plus dans chaque consolidation, au Chargement 2 thunes pour 2 wagonnets (retourné, 1 pour 1). Plus c’est tôt dans la partie, plus c’est souvent.
 learn-kk-good-worker = Prenez un travailleur dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur. Une gueule noire vient de préférence d’une cité où vous en avez le moins besoin.
 learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
 learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.
@@ -163,6 +180,10 @@ learn-kk-good-second_miner = { $single ->
    *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
 }
 learn-kk-note-flips = En plus de votre action, vous pouvez retourner maintenant, pour des PV gardés jusqu’à la fin : { $flips }.
+learn-kk-note-last-coin = { $at_risk ->
+    [one] Une de vos mines est menacée
+   *[other] { $at_risk } de vos mines sont menacées
+} par la catastrophe de cette manche : en phase 5, une thune qui vous reste peut en protéger une.
 learn-kk-own-risk = Sans protection chez vous : { $spaces }.
 learn-kk-own-safe = Aucune de vos mines n’était en danger.
 learn-kk-good-settlement_miners = Deux gueules noires vous gardent ouvertes les mines voisines et peuvent rejoindre des gares.
