@@ -329,11 +329,7 @@ KOHLE_FAMILIES: dict[str, tuple[str, ...]] = {
         "flips",
         "exchanges",
     ),
-    "kk-figure-": (
-        *decision_alt.COUNTED,
-        *(f"{icon}-one" for icon in decision_alt.ALONE),
-        *(f"{icon}-half" for icon in decision_alt.HALVED),
-    ),
+    "kk-figure-": (*decision_alt.COUNTED, *(f"{icon}-one" for icon in decision_alt.ALONE)),
 }
 FAMILIES.update(KOHLE_FAMILIES)
 

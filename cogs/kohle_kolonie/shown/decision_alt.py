@@ -5,7 +5,7 @@ from typing import Final
 from bot.alt_text import in_order, sentence
 from bot.presenter import Party
 from bot.words import Words
-from cogs.kohle_kolonie.shown.decision_targets import HALF, Asked
+from cogs.kohle_kolonie.shown.decision_targets import Asked
 from games.engine.event import Seat
 from renderer.picture import Target
 
@@ -29,8 +29,6 @@ COUNTED: Final = (
     "rank",
 )
 """Icons that stand with a number."""
-HALVED: Final = ("coin", "star", "steps")
-"""Figures of which one of two miners brings half."""
 ALONE: Final = ("coin", "star", "miner", "engineer", "engine", "settlement", "hidden", "arrow", "flip")
 """Icons that stand without one."""
 
@@ -61,7 +59,5 @@ def figure(icon: str, number: str, words: Words) -> str:
         return words(f"kk-bonus-{icon.removeprefix('bonus_')}")
     if not number:
         return words(f"kk-figure-{icon}-one")
-    if number == HALF:
-        return words(f"kk-figure-{icon}-half")
     digits = number.lstrip("+−")
     return words(f"kk-figure-{icon}", count=number, n=int(digits) if digits.isdecimal() else number)

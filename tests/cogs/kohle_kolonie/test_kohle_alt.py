@@ -4,10 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.presenter import Party
-from bot.words import Language, words
+from bot.words import words
 from cogs.kohle_kolonie.shown import alt, pictures
-from cogs.kohle_kolonie.shown.decision_alt import figure
-from cogs.kohle_kolonie.shown.decision_targets import HALF
 from games.engine.contract import Setup
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.options import Options
@@ -50,10 +48,3 @@ def test_what_lies_beside_a_tableau_has_its_own_picture_and_text(language: str) 
     for said in (names("kk-price-engine"), "Ben", "II"):
         assert said in shot.alt
     assert ("stocks", names("kk-picture-area-stocks")) in pictures.areas(shown, names)
-
-
-@pytest.mark.parametrize(("language", "said"), [("de", "½ Münze"), ("en", "½ coin"), ("fr", "½ thune")])
-def test_the_first_of_a_pair_is_said_to_bring_half_with_the_second(language: Language, said: str) -> None:
-    told = figure("coin", HALF, words(language))
-    assert told == words(language)("kk-figure-coin-half")
-    assert said not in told
