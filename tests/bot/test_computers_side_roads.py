@@ -6,12 +6,11 @@ from random import Random
 import pytest
 
 from bot.errors import Refused
-from bot.hosting.copies import bring_back, make_backup
 from bot.process import computer_players
 from players.entry import Considered
 from tests.bot.computer_tables import Machines, played_on, table, turns
 from tests.bot.table_bench import THREAD, Bench
-from tests.bot.test_mending import NOW, House
+from tests.bot.test_mending import House
 
 DAY = 24 * 3600
 
@@ -81,19 +80,18 @@ async def answered_then_asked(bench: Bench, number: int) -> None:
 
 async def test_computers_play_on_after_a_restored_backup(tmp_path: Path) -> None:
     """What they play then need not be what they played before; each turn of a person is answered."""
-    house = House(tmp_path)
-    house.folder = tmp_path  # of a bot on Discord
+    house = House(tmp_path, hosted=True)
     await house.begin()
     file = tmp_path / "a.db"
     async with house.opened() as bench:
         bench.interaction += 1000
         number = await table(bench, place=21)
         await answered_then_asked(bench, number)
-    make_backup(house.settings, file, say=house.host.say)
+    house.backed_up(file)
     async with house.opened() as bench:
         bench.interaction += 2000
         await played_on(bench, Machines(bench), number, 1, Random(6))
-    assert bring_back(house.settings, file, now=NOW, say=house.host.say, agree=house.host.agree)
+    assert house.brought_back(file)
     async with house.opened() as bench:
         bench.interaction += 3000
         await bench.service.tell_restored(bench.now)

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import Damaged
+from bot.hosting.copies import bring_back, make_backup
 from bot.hosting.mending import MendError, list_damaged, mend
 from bot.hosting.settings import Settings
 from bot.incidents import incident_number
@@ -50,11 +51,14 @@ class Terminal:
 
 
 class House:
-    """A data folder with one table after some turns; `bench` is opened anew for each look."""
+    """A data folder with one table after some turns; `bench` is opened anew for each look.
 
-    def __init__(self, folder: Path) -> None:
+    It is a sandbox's unless it is `hosted`: a backup is brought back to a bot on Discord.
+    """
+
+    def __init__(self, folder: Path, *, hosted: bool = False) -> None:
         self.settings = Settings(data=folder)
-        self.folder = self.settings.database(sandbox=True).parent
+        self.folder = self.settings.database(sandbox=not hosted).parent
         self.table = 0
         self.host = Terminal()
 
@@ -73,6 +77,12 @@ class House:
 
         async with self.opened() as bench:
             await bench.db.transaction(work)
+
+    def backed_up(self, file: Path) -> None:
+        make_backup(self.settings, file, say=self.host.say)
+
+    def brought_back(self, file: Path) -> bool:
+        return bring_back(self.settings, file, now=NOW, say=self.host.say, agree=self.host.agree)
 
     async def mend(self, to: int | None = None) -> bool:
         return await mend(self.settings, self.table, to=to, now=NOW, say=self.host.say, agree=self.host.agree)

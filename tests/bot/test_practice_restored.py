@@ -5,21 +5,19 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Refused, Stale
-from bot.hosting.copies import bring_back, make_backup
 from tests.bot.computer_tables import Machines
-from tests.bot.test_mending import NOW, House
+from tests.bot.test_mending import House
 from tests.bot.test_practice_games import ME, OTHER, begun
 
 
 async def test_it_goes_on_from_the_backup_and_what_was_shown_since_is_refused(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    house.folder = tmp_path  # of a bot on Discord
+    house = House(tmp_path, hosted=True)
     await house.begin()
     file = tmp_path / "a.db"
     async with house.opened() as bench:
         bench.interaction += 1000
         table = await begun(bench)
-    make_backup(house.settings, file, say=house.host.say)
+    house.backed_up(file)
     async with house.opened() as bench:
         bench.interaction += 2000
         await bench.turn(table)
@@ -27,7 +25,7 @@ async def test_it_goes_on_from_the_backup_and_what_was_shown_since_is_refused(tm
         later = (await bench.loaded(table)).row.seal
         lost = await begun(bench, game="kohle_kolonie")
         theirs = await begun(bench, OTHER)
-    assert bring_back(house.settings, file, now=NOW, say=house.host.say, agree=house.host.agree)
+    assert house.brought_back(file)
     async with house.opened() as bench:
         bench.interaction += 3000
         await bench.service.tell_restored(bench.now)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.hosting.copies import bring_back, make_backup
 from bot.letters import LobbyLetter, TurnLetter
 from bot.outgoing.composing import compose
 from bot.tables import mending
@@ -17,7 +16,7 @@ from bot.words import words
 from db import tables
 from db.restored import word_left
 from tests.bot.table_bench import Bench
-from tests.bot.test_mending import BROKEN, NOW, House
+from tests.bot.test_mending import BROKEN, House
 
 TEXT = words("en")
 
@@ -26,8 +25,7 @@ class Restored(House):
     """A house with a second table, restored from a backup after which the first was played on."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.folder = folder  # of a bot on Discord
+        super().__init__(folder, hosted=True)
         self.file = folder / "a.db"
         self.other = 0
         self.since = 0
@@ -38,14 +36,14 @@ class Restored(House):
             bench.interaction += 1000
             self.other = await bench.table(3, place=21)
             self.since = max([(await bench.loaded(one)).row.changed_at for one in (self.table, self.other)])
-        make_backup(self.settings, self.file, say=self.host.say)
+        self.backed_up(self.file)
         async with self.opened() as bench:
             bench.interaction += 2000
             await bench.turn(self.table)
             await bench.turn(self.table)
 
     def restore(self) -> None:
-        assert bring_back(self.settings, self.file, now=NOW, say=self.host.say, agree=self.host.agree)
+        assert self.brought_back(self.file)
 
 
 @pytest_asyncio.fixture
