@@ -46,6 +46,9 @@ class Mind(Generic[S, A]):
     `haste` says how much farther than in other games a hasty player is off the mark here, `lapses` among how many
     times more steps it errs, where the best few are much alike. `turns` are the most for which a game is played
     on, where rounds are long. What a plan is `worth` counts as so many games as `trust` says.
+
+    In notations, `beside` are the first words of what is done beside the main action of a turn, such as exchanges,
+    and `apart` those of main actions of which it matters most what they are about, such as a mine.
     """
 
     game: Game[S, A, Any, Any]
@@ -59,6 +62,8 @@ class Mind(Generic[S, A]):
     likely: Callable[[S, Seat], S] = as_dealt
     turns: int = 1000
     trust: int = 0
+    beside: frozenset[str] = frozenset()
+    apart: frozenset[str] = frozenset()
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

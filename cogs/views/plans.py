@@ -72,8 +72,7 @@ def plans_told(
         less = first.worth - one.worth
         overlooked = less < 0 and hasty
         counted = less if less > 0 or overlooked else 0.0
-        reasons = _led_to if one.games else _at_once
-        found = reasons(one, first, counted, presenter, party, text) if told else []
+        found = _reasons(one, first, counted, presenter, party, text) if told else []
         ranked = sorted((reason for reason in found if in_tenths(reason.worth)), key=lambda one: -abs(one.worth))
         at_hand = presenter.at_hand(one.changes, text) if one.games else []
         even = not in_tenths(counted) or abs(counted) <= one.unsure
@@ -97,9 +96,16 @@ def plan_lines(
         most -= 1
 
 
-def _led_to(
+def _reasons(
     one: Considered, first: Considered, less: float, presenter: AnyPresenter, party: Party, text: Words
 ) -> list[Reason]:
+    """Why a plan is worth so much less than the first."""
+    if one.games:
+        return _led_to(one, presenter, party, text)
+    return _at_once(one, first, less, presenter, party, text)
+
+
+def _led_to(one: Considered, presenter: AnyPresenter, party: Party, text: Words) -> list[Reason]:
     """Why a plan came to less in games played on."""
     own = [change for change in one.later if change.what != RIVAL]
     best = [change for change in one.later if change.what == RIVAL]

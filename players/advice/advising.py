@@ -28,10 +28,6 @@ TOLD: Final = 4
 """So many are told at most, each of another kind; of one kind so many as computers compare."""
 BEGUN: Final = 3
 """So many beginnings of a kind that was not found are completed."""
-BESIDE: Final = frozenset({"coin", "flip", "give", "extra", "option", "end"})
-"""First words of the notation of what is done beside the main action of a turn: exchanges, flips, options."""
-WHOLE: Final = frozenset({"buy", "start"})
-"""Those of main actions of which it matters most what they are about: a mine, a start."""
 MOST: Final = 120
 SHARE: Final = 3
 """So many games at most are played on from each plan, and a third of those that the level plays in all."""
@@ -98,17 +94,22 @@ class _Ends:
     def __init__(self, mind: AnyMind, seat: Seat, rivals: float) -> None:
         self._mind, self._seat, self._rivals = mind, seat, rivals
         self._sums: dict[str, tuple[float, float]] = {}
-        self.brought = list[float]()
+        self._brought = list[float]()
 
     @property
     def games(self) -> int:
         """How many were played."""
-        return len(self.brought)
+        return len(self._brought)
+
+    @property
+    def worth(self) -> float:
+        """What the seat made of them on average, with a share of the best rival's points taken off."""
+        return fmean(self._brought)
 
     def add(self, state: Any) -> None:
         """One more."""
         points = points_of(self._mind, state)
-        self.brought.append(margin(points, self._seat, self._rivals))
+        self._brought.append(margin(points, self._seat, self._rivals))
         best = max(theirs for seat, theirs in enumerate(points) if seat != self._seat)
         for item in (*self._mind.items(state, self._seat), Item(RIVAL, best, -self._rivals * best)):
             amount, worth = self._sums.get(item.what, (0.0, 0.0))
@@ -120,25 +121,25 @@ class _Ends:
 
     def unsure(self, other: "_Ends") -> float:
         """By how much the difference to another plan's may be off, by one standard deviation."""
-        lead = [own - theirs for own, theirs in zip(self.brought, other.brought, strict=True)]
+        lead = [own - theirs for own, theirs in zip(self._brought, other._brought, strict=True)]
         return pstdev(lead) / sqrt(self.games)
 
 
 def _ranked(plans: Sequence[Compared], ends: Sequence[_Ends]) -> tuple[Compared, ...]:
     """The plans, the best first, with what each led to beside the first."""
-    best = max(ends, key=lambda end: fmean(end.brought))
-    even = [end for end in ends if fmean(best.brought) - fmean(end.brought) <= end.unsure(best)]
-    first = max(even, key=lambda end: plans[ends.index(end)].worth)
-    order = sorted(range(len(plans)), key=lambda at: (ends[at] is not first, -fmean(ends[at].brought)))
+    played = [*zip(plans, ends, strict=True)]
+    best = max(ends, key=lambda end: end.worth)
+    even = [(plan, end) for plan, end in played if best.worth - end.worth <= end.unsure(best)]
+    _, first = max(even, key=lambda pair: pair[0].worth)
     return tuple(
         replace(
-            plans[at],
-            worth=fmean(ends[at].brought),
-            later=differences(first.items(), ends[at].items()),
-            games=first.games,
-            unsure=ends[at].unsure(first),
+            plan,
+            worth=end.worth,
+            later=differences(first.items(), end.items()),
+            games=end.games,
+            unsure=end.unsure(first),
         )
-        for at in order
+        for plan, end in sorted(played, key=lambda pair: (pair[1] is not first, -pair[1].worth))
     )
 
 
@@ -185,12 +186,12 @@ def kind(mind: AnyMind, actions: Sequence[Any]) -> str:
     Of what a turn is mostly about that is the second word whole: another mine is another kind.
     """
     notations = [mind.game.notation(action) for action in actions]
-    main = next((one for one in notations if one.partition(" ")[0] not in BESIDE), notations[0])
+    main = next((one for one in notations if one.partition(" ")[0] not in mind.beside), notations[0])
     word, _, rest = main.partition(" ")
     of = rest.partition(" ")[0]
-    if word not in WHOLE:
+    if word not in mind.apart:
         of = of.partition("_")[0].rstrip("0123456789")
-    return f"{word} {of}" if len(of) > 1 or word in WHOLE else word
+    return f"{word} {of}" if len(of) > 1 or word in mind.apart else word
 
 
 def _worth(mind: AnyMind, line: Line, seat: Seat, level: Level) -> float:

@@ -17,6 +17,8 @@ HASTE: Final = 4.0
 TURNS: Final = 14
 """Seven of each in a game of two; more bring no more points and take their time."""
 
+BESIDE: Final = frozenset({"end"})
+
 
 def key(state: State, seat: Seat) -> Hashable:
     """What a turn can change: the seat's side of the table, where workers stand, what is displayed."""
@@ -27,5 +29,13 @@ def key(state: State, seat: Seat) -> Hashable:
 
 
 MIND: Final[Mind[State, Action]] = Mind(
-    game=GAME, worth=worth, items=items, steps=steps, quick=quick, key=key, haste=HASTE, turns=TURNS
+    game=GAME,
+    worth=worth,
+    items=items,
+    steps=steps,
+    quick=quick,
+    key=key,
+    haste=HASTE,
+    turns=TURNS,
+    beside=BESIDE,
 )

@@ -18,10 +18,15 @@ farther than anything that it looks at later."""
 LAPSES: Final = 4
 """The first eight steps are much alike from the second round on; none of four times as many is senseless then."""
 
+BESIDE: Final = frozenset({"coin", "flip", "give", "extra", "end"})
+APART: Final = frozenset({"buy"})
+
 
 def quick(state: State, seat: Seat, chance: Random) -> Step[Action]:
     """The best step at first sight: few games of it tell more than many in which anything is bought."""
     return steps(state, seat)[0]
 
 
-MIND: Final[Mind[State, Action]] = Mind(GAME, worth, items, steps, quick, key, haste=HASTE, lapses=LAPSES, trust=1)
+MIND: Final[Mind[State, Action]] = Mind(
+    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=LAPSES, trust=1, beside=BESIDE, apart=APART
+)

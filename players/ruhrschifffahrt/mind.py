@@ -78,8 +78,10 @@ def likely(state: State, seat: Seat) -> State:
 HASTE: Final = 3
 """The best few voyages differ by less than a point, and none of them is bad: who is to play worse in haste must be
 farther off, among as many times more steps."""
+BESIDE: Final = frozenset({"option", "end"})
+APART: Final = frozenset({"start"})
 
 MIND: Final[Mind[State, Action]] = Mind(
-    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=HASTE, likely=likely
+    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=HASTE, likely=likely, beside=BESIDE, apart=APART
 )
 """How computer players see Ruhrschifffahrt."""

@@ -1,5 +1,6 @@
 """A hint never shows a plan alone where something else can be done; how computers play does not hang on that."""
 
+import dataclasses
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -83,18 +84,21 @@ def test_where_the_time_is_up_what_was_compared_is_told(game_id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("game_id", "line", "said"),
     [
-        (("coin", "buy 14", "worker linden", "end"), "buy 14"),
-        (("buy 15", "end"), "buy 15"),
-        (("flip workforce", "end"), "flip workforce"),
-        (("option pilot", "start st_horst", "end"), "start st_horst"),
-        (("place money_6", "end"), "place money"),
-        (("place money_4", "end"), "place money"),
+        ("kohle_kolonie", ("coin", "buy 14", "worker linden", "end"), "buy 14"),
+        ("kohle_kolonie", ("buy 15", "end"), "buy 15"),
+        ("kohle_kolonie", ("flip workforce", "end"), "flip workforce"),
+        ("ruhrschifffahrt", ("option pilot", "start st_horst", "end"), "start st_horst"),
+        ("coal_baron", ("place money_6", "end"), "place money"),
+        ("coal_baron", ("place money_4", "end"), "place money"),
     ],
 )
-def test_exchanges_flips_and_options_make_no_other_kind_of_plan(line: tuple[str, ...], said: str) -> None:
-    assert kind(cast("Any", SimpleNamespace(game=SimpleNamespace(notation=str))), line) == said
+def test_exchanges_flips_and_options_make_no_other_kind_of_plan(
+    game_id: str, line: tuple[str, ...], said: str
+) -> None:
+    reads = dataclasses.replace(mind_of(game_id), game=cast("Any", SimpleNamespace(notation=str)))
+    assert kind(reads, line) == said
 
 
 def legal(mind: AnyMind, state: Any, seat: int, actions: tuple[Any, ...]) -> bool:
