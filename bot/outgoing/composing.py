@@ -43,7 +43,7 @@ from bot.outgoing.reminder_posts import reminder
 from bot.outgoing.shared_posts import shared
 from bot.outgoing.shots import headed, named
 from bot.outgoing.standings_text import remarked, standings
-from bot.outgoing.telling import changed_places, told, with_amounts
+from bot.outgoing.telling import changed_places, told, told_first, with_amounts
 from bot.outgoing.wanted_posts import wanted
 from bot.post import BUTTONS_A_ROW, TEXT_LIMIT, Button, Control, Post, Shot, Style, fit
 from bot.presenter import PRESENTERS, AnyPresenter
@@ -290,14 +290,14 @@ def _story(
     presenter: AnyPresenter,
     text: Words,
 ) -> str:
-    """All events between the lines before and after, or as many of the newest as a message holds.
+    """All events between the lines before and after, or as many of the first as a message holds.
 
     What turned the game is told nowhere else, so it gives way last.
     """
     shown = [(turning, most) for most in range(len(events), -1, -1)]
     shown += [(turning[:count], 0) for count in range(len(turning) - 1, 1, -1)]
     for turned, most in [*shown, ([], 0)]:
-        lines = [*before, *told(events, loaded, presenter, text, most), *turned, *after]
+        lines = [*before, *told_first(events, loaded, presenter, text, most), *turned, *after]
         story = "\n".join(lines)
         if len(story) <= TEXT_LIMIT:
             return story

@@ -43,6 +43,15 @@ def told(
     return [*more, *(f"• {line.text}" for number, line in enumerate(lines) if number in shown)]
 
 
+def told_first(
+    events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, text: Words, most: int
+) -> list[str]:
+    """The first `most` lines about the events, with a line after them that says how many are left out."""
+    lines = [f"• {line.text}" for line in told_plainly(events, loaded.party, presenter, text)]
+    left_out = len(lines) - most
+    return [*lines[:most], text("more-after-in-log", count=left_out)] if left_out > 0 else lines
+
+
 def told_plainly(
     events: Sequence[Event], party: Party, presenter: AnyPresenter, text: Words, view: Any = None
 ) -> list[Told]:

@@ -120,6 +120,19 @@ async def test_the_final_message_ends_with_the_proof_of_the_shuffle_however_long
         assert f"b:rematch:{loaded.row.id}:0:" in [getattr(one, "id", "") for one in post.rows[0]]
 
 
+@pytest.mark.slow
+async def test_a_final_message_that_must_be_cut_keeps_what_the_winner_counted(bench: Bench) -> None:
+    loaded = in_language(await bench.loaded(await played(bench, 4, 2)), "en")
+    (final,) = (one for one in await bench.letters(loaded.row.id) if isinstance(one, FinalLetter))
+    longer = msgspec.structs.replace(final, events=final.events * 5)
+    lines = compose(longer, loaded, ROW).text.splitlines()
+    counted = [line for line in lines if line.startswith(("•", "…"))]
+    assert loaded.party.names[final.outcome.ranks[0][0]] in counted[0]
+    (cut,) = (line for line in lines if line.startswith("…"))
+    assert cut.endswith("more events, in `/table log`")
+    assert counted.index(cut) > 1
+
+
 async def test_a_card_and_an_invitation_with_the_longest_names_fit_in_each_language(bench: Bench) -> None:
     guests = [Guest(200 + number, LONG[number % 4]) for number in range(MOST_OPEN)]
     table = await bench.service.new(

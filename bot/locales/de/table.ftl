@@ -114,6 +114,10 @@ more-in-log = … davor { $count } { $count ->
         [one] weiteres Ereignis
        *[other] weitere Ereignisse
     } in `/table log`
+more-after-in-log = … und { $count } { $count ->
+        [one] weiteres Ereignis
+       *[other] weitere Ereignisse
+    } in `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **Zu Ende: { $phase }.**
 turn-invited = { $who }: { $count ->

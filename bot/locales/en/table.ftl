@@ -114,6 +114,10 @@ more-in-log = … { $count } earlier { $count ->
         [one] event
        *[other] events
     }, in `/table log`
+more-after-in-log = … and { $count } more { $count ->
+        [one] event
+       *[other] events
+    }, in `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **Finished: { $phase }.**
 turn-invited = { $who }: { $count ->

@@ -111,6 +111,10 @@ more-in-log = … { $count ->
         [one] un autre événement
        *[other] { $count } autres événements
     } avant ceux-ci, dans `/table log`
+more-after-in-log = … et { $count ->
+        [one] un autre événement
+       *[other] { $count } autres événements
+    }, dans `/table log`
 phase-numbered = { $number }. { $phase }
 phase-ended = **{ $phase } (fin)**
 turn-invited = { $who } : { $count ->
