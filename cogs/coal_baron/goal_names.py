@@ -7,7 +7,7 @@ from cogs.coal_baron import names
 from cogs.coal_baron.signs import CAGE, mining_signs
 from cogs.desk import fitting
 from games.coal_baron import facts
-from games.coal_baron.actions import FillWithTwo
+from games.coal_baron.actions import FillSpace, FillWithTwo, StoreCube
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import SeatState
 from games.coal_baron.view import SeatView
@@ -22,7 +22,10 @@ def what(goal: Goal, words: Words) -> str:
     if goal.kind == "several":
         return words("cb-goal-several", count=len(goal.orders), points=points)
     if goal.order is None:
-        return words("cb-goal-empty-for-points", points=points) if goal.points else words("cb-goal-empty")
+        unloaded = sum(isinstance(action, FillSpace | StoreCube) for action in goal.actions)
+        said = words(f"cb-goal-{goal.kind}", count=unloaded)
+        count = len(goal.orders)
+        return words("cb-goal-completing", goal=said, count=count, points=points) if count else said
     if goal.kind == "prepare":
         return words("cb-goal-prepare", order=names.order(goal.order, words))
     card = facts.ORDERS[goal.order]
@@ -79,7 +82,9 @@ def sign(goal: Goal, me: SeatState | SeatView) -> str:
 
 def about(goal: Goal) -> tuple[str, ...]:
     """The orders that the goal is about, or the cage."""
-    return goal.orders or (goal.order or CAGE,)
+    if goal.kind == "several":
+        return goal.orders
+    return (goal.order or CAGE,)
 
 
 def signed_label(goal: Goal, me: SeatState | SeatView, available: int, words: Words) -> str:

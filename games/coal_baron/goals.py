@@ -30,11 +30,12 @@ _EXPANDED: Final = 120
 class Goal(msgspec.Struct, frozen=True):
     """A goal of mining: to complete one order or several, to empty the cage, or to prepare an order for later.
 
-    `points` are those of the orders that the plan completes, `steps` what the plan costs, `actions` the plan;
-    `orders` are those of a goal of several.
+    Where the steps do not empty the cage, it is to unload as much as they do. `points` are those of the orders
+    that the plan completes, `steps` what the plan costs, `actions` the plan; `orders` are those of a goal of
+    several, and those that are completed where the cage is emptied or unloaded.
     """
 
-    kind: Literal["complete", "several", "empty", "prepare"]
+    kind: Literal["complete", "several", "empty", "unload", "prepare"]
     order: str | None
     points: int
     steps: int
@@ -176,9 +177,7 @@ def _free_spaces(own: Outstanding) -> list[Coal]:
     return [coal for coal, held in zip(spaces, own.filled, strict=True) if not held]
 
 
-def _goal(
-    kind: Literal["complete", "empty", "prepare"], order: str | None, points: int, plan: Sequence[Action]
-) -> Goal:
+def _goal(kind: Literal["complete", "prepare"], order: str | None, points: int, plan: Sequence[Action]) -> Goal:
     return Goal(kind, order, points, _cost(plan), tuple(plan))
 
 
@@ -198,18 +197,19 @@ def _emptying(state: State, seat: Seat) -> Goal | None:
             plan.append(FillSpace(order, coal))
         else:
             plan.append(StoreCube(coal))
-    plan = plan[:steps]
+    kind, plan = "empty" if len(plan) <= steps else "unload", plan[:steps]
     if len(plan) == 1 and me.cage_level:
         return None
-    return _goal("empty", None, _completed_points(me, plan), plan)
+    orders = _completed(me, plan)
+    points = sum(facts.ORDERS[order].points for order in orders)
+    return Goal(kind, None, points, _cost(plan), tuple(plan), orders)
 
 
-def _completed_points(me: SeatState, plan: list[Action]) -> int:
+def _completed(me: SeatState, plan: list[Action]) -> tuple[str, ...]:
+    """The orders that the plan completes."""
     filled = [action.order for action in plan if isinstance(action, FillSpace)]
-    return sum(
-        facts.ORDERS[own.order].points
-        for own in me.outstanding
-        if (free := own.filled.count(())) and filled.count(own.order) == free
+    return tuple(
+        own.order for own in me.outstanding if (free := own.filled.count(())) and filled.count(own.order) == free
     )
 
 

@@ -168,6 +168,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         dashed(name, *value) for name, values in GAME.public_options for value in ((), *((v,) for v in values))
     ),
     "cb-word-": ("cage", "load", "store", "fill", "pair", "end"),
+    "cb-goal-": ("empty", "unload"),
     "cb-digest-there-": ("workers_displaced", "tile_turned_up", "order_turned_up"),
     "cb-digest-scored-": ("coal", "vehicle", "empty"),
     "cb-menu-": ("factory", "mining", "money", "orders"),

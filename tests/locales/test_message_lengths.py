@@ -18,7 +18,7 @@ from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
 from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures
 from games.coal_baron import facts
-from games.coal_baron.actions import Cube, FillWithTwo
+from games.coal_baron.actions import Cube, FillWithTwo, StoreCube
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import Outstanding, SeatState
 from games.engine.violation import Param, Violation
@@ -92,7 +92,8 @@ def test_goals_fit_a_button(language: str) -> None:
     for goal in (
         Goal("complete", order, 10, 10, ()),
         Goal("prepare", order, 0, 10, ()),
-        Goal("empty", None, 24, 10, ()),
+        Goal("empty", None, 24, 10, (), ("a", "b", "c")),
+        Goal("unload", None, 24, 10, (StoreCube("black"),) * 10, ("a", "b", "c")),
     ):
         assert len(goal_names.label(goal, 10, text)) <= 80
         for held in (order, *facts.ORDERS):

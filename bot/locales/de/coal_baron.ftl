@@ -222,7 +222,14 @@ cb-goal-paired = { $goal }, { $cubes } Würfel für { $spaces ->
 }
 cb-goal-prepare = { $order } vorbereiten
 cb-goal-empty = Förderkorb leeren
-cb-goal-empty-for-points = Förderkorb leeren, { $points }
+cb-goal-unload = { $count ->
+    [one] 1 Würfel ausladen
+   *[other] { $count } Würfel ausladen
+}
+cb-goal-completing = { $goal }: { $count ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $count } Aufträge erfüllt
+}, { $points }
 cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten

@@ -217,7 +217,14 @@ cb-goal-paired = { $goal }, { $cubes } cubes for { $spaces ->
 }
 cb-goal-prepare = Prepare { $order }
 cb-goal-empty = Empty the cage
-cb-goal-empty-for-points = Empty the cage, { $points }
+cb-goal-unload = { $count ->
+    [one] Unload 1 cube
+   *[other] Unload { $count } cubes
+}
+cb-goal-completing = { $goal }: { $count ->
+    [one] 1 order complete
+   *[other] { $count } orders complete
+}, { $points }
 cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
     [one] 1 step
    *[other] { $steps } steps

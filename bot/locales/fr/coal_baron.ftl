@@ -235,7 +235,14 @@ cb-goal-paired = { $goal }, { $cubes } cubes pour { $spaces ->
 }
 cb-goal-prepare = Avancer { $order }
 cb-goal-empty = Vider la cage
-cb-goal-empty-for-points = Vider la cage, { $points }
+cb-goal-unload = { $count ->
+    [one] Décharger 1 cube
+   *[other] Décharger { $count } cubes
+}
+cb-goal-completing = { $goal } : { $count ->
+    [one] 1 commande remplie
+   *[other] { $count } commandes remplies
+}, { $points }
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
 cb-button-edit-goal = Modifier le premier plan…
 cb-button-plan = Écrire un plan…

@@ -100,6 +100,14 @@ def test_empty_counts_the_points_of_what_it_completes():
     state = mining(10, cage=("grey", "grey", "black"), outstanding=(order("truck_08"), order("truck_04", "grey")))
     goal = next(goal for goal in goals(state, 0) if goal.kind == "empty")
     assert goal.points == 7
+    assert goal.orders == ("truck_08",)
+
+
+def test_where_the_steps_do_not_empty_the_cage_that_is_not_promised():
+    state = mining(2, cage=("grey", "black", "black"), outstanding=(order("truck_04", "grey"),))
+    goal = next(goal for goal in goals(state, 0) if goal.order is None)
+    assert (goal.kind, goal.steps) == ("unload", 2)
+    assert len(reached(state, goal).seats[0].cage) == 1
 
 
 def test_prepare_when_nothing_can_be_completed():
