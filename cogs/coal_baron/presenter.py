@@ -56,6 +56,9 @@ def _focus_after(said: str) -> str:
     return "ranking" if said.startswith("rank") else ""
 
 
+SECTIONS: Final = {"mining": "Extraction", **dict.fromkeys(("keep", "return_to", "put_next"), "draw_five")}
+"""By a stage the section about what is decided there, whatever was drawn or is done first."""
+
 PRESENTER: Final = Presenter(
     game=GAME,
     asked=turn_text.asked,
@@ -94,6 +97,7 @@ PRESENTER: Final = Presenter(
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     focus_after=_focus_after,
+    sections=SECTIONS,
     unused=_unused,
     digest=digest.digest,
     stage=lambda name, words: words(f"cb-stage-{name}"),

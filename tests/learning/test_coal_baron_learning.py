@@ -1,0 +1,41 @@
+"""The way from a panel to the rules of what is decided there."""
+
+from random import Random
+
+import pytest
+from lessons import seen
+
+from bot.controls import read_id
+from bot.post import Button
+from bot.presenter import presenter_of, register
+from bot.rulebooks.book import book
+from bot.words import LANGUAGES, words
+from cogs.views.panel import panel
+from games.coal_baron.game import GAME
+from games.coal_baron.state import Options
+from games.engine.contract import Setup
+
+EXPECTED = {"keep": "draw_five", "return_to": "draw_five", "put_next": "draw_five", "mining": "Extraction"}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _presenter() -> None:
+    register(presenter_of(GAME.id))
+
+
+def test_whatever_was_drawn_or_is_done_first_the_rules_are_those_of_the_decision() -> None:
+    chance, state = Random(4), GAME.new_game(Setup(seats=3, options=Options(), seed=f"{1:032x}")).state
+    met = dict[str, str]()
+    while EXPECTED.keys() - met.keys():
+        (seat,) = GAME.active_seats(state)
+        stage = GAME.stage_of(state, seat)
+        if stage in EXPECTED and stage not in met:
+            shown = panel(seen(GAME.id, state, state, seat), words("en"))
+            buttons = [one for row in shown.rows for one in row if isinstance(one, Button)]
+            press = next(read_id(one.id) for one in buttons if one.label == words("en")("button-rule"))
+            assert press is not None
+            met[stage] = press.arg.rpartition(" ")[2]
+        state = GAME.apply(state, seat, chance.choice(GAME.legal_actions(state, seat))).state
+    assert met == EXPECTED
+    for language in LANGUAGES:
+        assert all(book(GAME.id, language).place(section) for section in EXPECTED.values())
