@@ -133,6 +133,7 @@ async def test_with_nothing_to_do_nothing_is_due(bench: Bench) -> None:
     assert await bench.service.agenda.next(bench.now) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("made", MADE)
 async def test_a_press_that_arrived_before_comes_first(bench: Bench, made: str) -> None:
     bench.now = await MADE[made](bench)

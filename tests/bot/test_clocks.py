@@ -36,6 +36,7 @@ starts = st.one_of(st.integers(SPRING - 400 * DAY, SPRING + 400 * DAY), st.sampl
 lengths = st.lists(st.tuples(st.integers(0, 3 * DAY), st.integers(0, 2 * DAY)), min_size=1, max_size=8)
 
 
+@pytest.mark.slow
 @given(hours, starts, lengths)
 @example(BERLIN, SPRING, [(20 * HOUR, 7 * HOUR), (30 * HOUR, 0)])
 @example(BERLIN, AUTUMN, [(20 * HOUR, 7 * HOUR), (30 * HOUR, 0)])
@@ -69,6 +70,7 @@ def test_time_is_over_just_when_all_of_it_is_used_up(
         assert is_waking(awake, zero - 1)
 
 
+@pytest.mark.slow
 @given(hours, starts, st.integers(0, 100 * HOUR), st.integers(0, 3 * DAY), st.integers(0, 9 * DAY))
 def test_what_stands_still_is_charged_nothing_and_is_never_over(
     awake: Hours, start: int, used: int, until: int, resumes: int

@@ -69,6 +69,7 @@ async def lines(bench: Bench, number: int) -> list[int]:
     return await bench.db.read(lambda c: thoughts.lines_that_hold(c, number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_turn_of_a_computer_has_its_page(bench: Bench, game: str) -> None:
     """What was played comes first; the pages lead from one to the next, and every one can be told."""
@@ -87,6 +88,7 @@ async def test_each_turn_of_a_computer_has_its_page(bench: Bench, game: str) -> 
     assert bench.faults == []
 
 
+@pytest.mark.slow
 async def test_among_people_nobody_sees_it_before_the_end(bench: Bench) -> None:
     number, machines = await with_computers(bench), Machines(bench, think_of)
     await played_on(bench, machines, number, 3)
@@ -107,6 +109,7 @@ async def test_a_game_without_computers_has_nothing_to_show(bench: Bench) -> Non
     assert await bench.key(page(bench, number)) == "compared-none"
 
 
+@pytest.mark.slow
 async def test_after_the_game_all_of_the_server_see_it(bench: Bench) -> None:
     number, machines = await with_computers(bench, 1, ("apprentice", "apprentice")), Machines(bench, think_of)
     await played_on(bench, machines, number, 200, Random(3))
@@ -191,6 +194,7 @@ async def test_with_the_practice_game_goes_what_was_compared(bench: Bench) -> No
     assert await lines(bench, number) == []
 
 
+@pytest.mark.slow
 async def test_whoever_has_the_seat_later_is_not_named(bench: Bench) -> None:
     """It is told of the computer that played then, at its level."""
     number, machines = await with_computers(bench, 1, ("apprentice", "apprentice")), Machines(bench, think_of)
@@ -203,6 +207,7 @@ async def test_whoever_has_the_seat_later_is_not_named(bench: Bench) -> None:
     assert "Zoe" not in said
 
 
+@pytest.mark.slow
 async def test_the_record_and_the_log_know_nothing_of_it(bench: Bench) -> None:
     number, machines = await with_computers(bench, 1, ("apprentice", "apprentice")), Machines(bench, think_of)
     await played_on(bench, machines, number, 200, Random(3))

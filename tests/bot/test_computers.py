@@ -37,6 +37,7 @@ async def test_two_computers_of_a_level_can_be_told_apart_in_pictures(bench: Ben
     assert loaded.party.short_names == ("User 101", f"Apprentice {first}", "Steiger", f"Apprentice {last}")
 
 
+@pytest.mark.slow
 async def test_several_computers_in_a_row_are_told_by_one_message(bench: Bench) -> None:
     """The person's own turn is told as always; what three computers answer is one message that calls them."""
     number, machines = await table(bench, 1, ("steiger", "apprentice", "inspector")), Machines(bench)

@@ -78,6 +78,7 @@ async def answered_then_asked(bench: Bench, number: int) -> None:
         await bench.turn(number, Random(5))
 
 
+@pytest.mark.slow
 async def test_computers_play_on_after_a_restored_backup(tmp_path: Path) -> None:
     """What they play then need not be what they played before; each turn of a person is answered."""
     house = House(tmp_path, hosted=True)

@@ -240,6 +240,7 @@ async def test_the_result_says_for_whom_a_computer_played(bench: Bench) -> None:
     assert [(one.kind, one.seat) for one in final.remarks] == [("replaced", 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("played", [True, False])
 async def test_the_result_leads_to_what_a_computer_that_left_compared(bench: Bench, played: bool) -> None:
     """As long as one of its turns holds."""

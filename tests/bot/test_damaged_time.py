@@ -35,6 +35,7 @@ async def live(bench: Bench, table: int, sent: Told | None = None) -> None:
     assert sent.faults == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("back", ["soon", "2026-13-44", "99999-01-01", "0000-00-00"])
 async def test_a_day_back_that_cannot_be_read_is_not_shown(bench: Bench, back: str) -> None:
     table = await standing_table(bench)
@@ -171,6 +172,7 @@ async def test_a_way_that_nobody_knows_is_the_usual_and_can_be_chosen_anew(bench
     await live(bench, table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("column", "value"), [("channel", -1), ("refused_at", 10**17), ("refused_at", -5)])
 async def test_a_direct_channel_that_cannot_be_is_none(bench: Bench, column: str, value: int) -> None:
     table = await standing_table(bench)
@@ -182,6 +184,7 @@ async def test_a_direct_channel_that_cannot_be_is_none(bench: Bench, column: str
     await live(bench, table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["", "dance"])
 async def test_a_call_of_a_kind_that_nobody_knows_ends_with_the_next_change(bench: Bench, kind: str) -> None:
     table = await standing_table(bench)

@@ -146,6 +146,7 @@ HEAVY = {"aiohttp", "asyncio", "babel", "cogs", "db", "discord", "fluent", "sqli
 """What the bot needs to play, and what draws does not."""
 
 
+@pytest.mark.slow
 def test_the_worker_of_the_command_has_nothing_of_the_bot_in_its_memory(tmp_path: Path) -> None:
     (tmp_path / "steiger").write_text(LIGHT, encoding="utf-8")
     run = subprocess.run(

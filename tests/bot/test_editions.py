@@ -139,7 +139,7 @@ async def finished(bench: Bench, place: int = THREAD) -> Loaded:
     return await bench.loaded(table)
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_card_of_a_game_that_is_over_is_its_result(bench: Bench, language: Language) -> None:
     """By rank, as the last message says it, and where it was played."""
@@ -152,6 +152,7 @@ async def test_the_card_of_a_game_that_is_over_is_its_result(bench: Bench, langu
     assert "{" not in card
 
 
+@pytest.mark.slow
 async def test_a_card_whose_position_cannot_be_read_says_that_the_game_is_over(bench: Bench) -> None:
     table = (await finished(bench)).row.id
     await bench.damage("UPDATE tables SET state = x'7b' WHERE id = ?", table)

@@ -95,7 +95,7 @@ def test_points_by_round_add_up_after_repairs_and_undone_turns(game: str) -> Non
     assert letter.ended == log[-1][2]
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_every_turning_point_stands_in_the_log_that_holds(game: str) -> None:
     _, letter, log = ended(game)
@@ -105,6 +105,7 @@ def test_every_turning_point_stands_in_the_log_that_holds(game: str) -> None:
         assert msgspec.json.decode(msgspec.json.encode(one.event)) in events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_the_last_message_has_a_chart_with_its_numbers_and_what_turned_the_game(
@@ -203,6 +204,7 @@ def test_a_message_too_long_keeps_what_turned_the_game_before_what_the_sheet_say
     assert letter.seed in post.text.splitlines()[-1]
 
 
+@pytest.mark.slow
 async def test_a_damaged_log_leads_to_no_chart(bench: Bench) -> None:
     """A line that cannot be read, or one that is gone: nothing is shown that would not be so."""
     table = await bench.table(2)

@@ -73,6 +73,7 @@ def hint_buttons(post: Post) -> list[str]:
     return [id for row in post.rows for one in row if (id := getattr(one, "id", "")).startswith("b:hint:")]
 
 
+@pytest.mark.slow
 async def test_where_it_is_allowed_each_use_is_a_line_of_the_log(bench: Bench) -> None:
     number = await allowed(bench)
     user = await bench.user(number)
@@ -158,6 +159,7 @@ async def test_a_damaged_position_has_none(bench: Bench) -> None:
     assert isinstance(await bench.refused(bench.service.ask_hint(bench.call(user), number, 0)), Damaged)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_hint_in_practice_says_what_to_do_and_why(bench: Bench, game: str) -> None:
     """Its first plan can be played as it is told; it needs no line of the log."""
@@ -175,6 +177,7 @@ async def test_a_hint_in_practice_says_what_to_do_and_why(bench: Bench, game: st
     assert bench.faults == []
 
 
+@pytest.mark.slow
 async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Bench) -> None:
     number, machines = await practised(bench)
     while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place mining"):
@@ -317,6 +320,7 @@ async def test_whoever_waits_for_a_hint_is_refused_a_second(bench: Bench) -> Non
         hints.begin(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", [dies, fails])
 async def test_a_hint_that_cannot_be_thought_is_one_clear_sentence(bench: Bench, work: object) -> None:
     """And the next is thought."""
@@ -332,6 +336,7 @@ async def test_a_hint_that_cannot_be_thought_is_one_clear_sentence(bench: Bench,
     thinker.close()
 
 
+@pytest.mark.slow
 async def test_hints_do_not_starve_the_computers_of_tables(bench: Bench) -> None:
     """Whoever many ask for hints: a table's computer waits for one of them at most."""
     number, _ = await practised(bench)

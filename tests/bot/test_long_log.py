@@ -54,6 +54,7 @@ async def test_what_would_fall_is_shown_without_the_whole_log(bench: Bench, neve
     assert found.fall is not None
 
 
+@pytest.mark.slow
 async def test_a_line_of_more_turns_ago_than_can_fall_is_too_old(bench: Bench) -> None:
     table, first, _ = await two_turns(bench)
     point = await line_of(bench, table)

@@ -160,6 +160,7 @@ async def test_a_sound_table_is_left_alone_unless_a_checkpoint_is_named(house: H
     assert await house.mend(to=1)
 
 
+@pytest.mark.slow
 async def test_the_host_is_asked_and_a_backup_lies_there_before_anything_is_written(house: House) -> None:
     await break_position(house)
     house.host.agrees = False
@@ -186,6 +187,7 @@ async def test_beside_the_running_bot_it_refuses_before_it_says_anything(house: 
     assert f"table {house.table}, position" in house.host.text
 
 
+@pytest.mark.slow
 async def test_open_turns_undo_questions_and_what_cannot_be_read_are_cleared(house: House) -> None:
     async with house.opened() as bench:
         bench.interaction += 1000
@@ -215,6 +217,7 @@ async def test_open_turns_undo_questions_and_what_cannot_be_read_are_cleared(hou
     assert "every table can be read" in house.host.text
 
 
+@pytest.mark.slow
 async def test_answers_left_ahead_since_the_checkpoint_are_left_again(house: House) -> None:
     """They are in the log, though no checkpoint holds them."""
     house.table = 0
@@ -259,6 +262,7 @@ async def test_a_damaged_line_of_the_log_is_named_and_sets_nothing_back(house: H
     assert "can go on as it stands" in house.host.text
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_set_back_is_said(house: House, tmp_path: Path) -> None:
     with pytest.raises(MendError, match="no table 99"):
         await mend(house.settings, 99, now=NOW, say=print, agree=lambda: True)

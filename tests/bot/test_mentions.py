@@ -25,7 +25,7 @@ def test_nobody_is_rung_for_twice(seed: int) -> None:
     assert crowd.called
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2000, 2006))
 def test_nobody_is_rung_for_twice_whatever_way_they_want_to_be_told(seed: int) -> None:
     crowd = asyncio.run(play(seed, STEPS, ways=True))
@@ -61,7 +61,7 @@ def test_in_many_games_nobody_is_rung_for_twice() -> None:
     assert edits > 3 * SAMPLE
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1000, 1006))
 def test_nobody_is_rung_for_twice_by_lobbies(seed: int) -> None:
     crowd = asyncio.run(gather(seed, LOBBY_STEPS))

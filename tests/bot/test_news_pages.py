@@ -68,6 +68,7 @@ async def test_many_are_turned_by_buttons_and_nothing_is_lost(bench: Bench) -> N
     assert marked >= {place for event in told.events for place in event.places}
 
 
+@pytest.mark.slow
 async def test_every_page_fits_in_each_language(bench: Bench) -> None:
     told = await found(bench, 40)
     for language in LANGUAGES:

@@ -2,9 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from bot.outgoing.pacing import Pace
 
 
+@pytest.mark.slow
 async def test_no_second_holds_more_calls_than_the_pace_allows() -> None:
     pace, begun = Pace(5), list[float]()
 

@@ -159,6 +159,7 @@ REFUSALS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("why", REFUSALS)
 async def test_what_discord_refuses_directly_is_told_at_the_table_once(bench: Bench, why: str) -> None:
     code, status, closed = REFUSALS[why]
@@ -230,6 +231,7 @@ async def test_a_refusal_recorded_by_a_clock_that_was_ahead_bars_nobody(bench: B
     assert await bench.db.read(lambda c: direct.is_open(c, 101, bench.now))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "status"), [(40003, 400), (0, 500), (0, 429)])
 async def test_trouble_that_passes_holds_a_direct_message_up_and_no_other(
     bench: Bench, code: int, status: int
@@ -295,6 +297,7 @@ async def test_a_receipt_that_is_lost_makes_no_second_direct_message(bench: Benc
     assert sum(len(told.direct(user)) for user in (101, 102)) == len(sent)
 
 
+@pytest.mark.slow
 async def test_a_table_that_moves_leaves_direct_messages_to_their_reader(bench: Bench) -> None:
     table, told = await begun(bench)
     user = await bench.user(table)
@@ -461,6 +464,7 @@ async def test_back_and_anew_are_touches(bench: Bench) -> None:
         assert await touched() == bench.now
 
 
+@pytest.mark.slow
 async def test_what_is_forgotten_of_a_user_leaves_no_direct_channel_and_the_game_goes_on(bench: Bench) -> None:
     table, told = await begun(bench, turn="direct")
     user = await bench.user(table)

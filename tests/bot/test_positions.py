@@ -66,6 +66,7 @@ def view_before(loaded: Loaded) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(loaded.game.observe(loaded.state, None)))
 
 
+@pytest.mark.slow
 @each_game
 async def test_every_letter_keeps_game_schema_and_what_is_public(bench: Bench, game_id: str) -> None:
     table = await table_of(bench, game_id)

@@ -10,6 +10,7 @@ from tests.bot.test_mending import House
 from tests.bot.test_practice_games import ME, OTHER, begun
 
 
+@pytest.mark.slow
 async def test_it_goes_on_from_the_backup_and_what_was_shown_since_is_refused(tmp_path: Path) -> None:
     house = House(tmp_path, hosted=True)
     await house.begin()

@@ -133,6 +133,7 @@ async def test_a_channel_that_is_gone_takes_no_table_its_precedents(bench: Bench
     assert await cited(bench, table, found.rule) == [1]
 
 
+@pytest.mark.slow
 async def test_a_new_vote_on_the_same_revises_for_this_table_and_keeps_the_old_number(bench: Bench) -> None:
     table, old = await decided(bench)
     bound = await accepting(bench)
@@ -169,6 +170,7 @@ async def test_a_moderator_strikes_and_whoever_plays_there_does_not(bench: Bench
     assert EN("precedent-is-struck") in precedents_post(await bench.service.precedents_at(THREAD), 0, 1, EN).text
 
 
+@pytest.mark.slow
 async def test_it_is_struck_from_any_thread_of_its_channel(bench: Bench) -> None:
     await decided(bench)
     table = await bench.lobby(3)

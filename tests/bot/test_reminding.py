@@ -122,6 +122,7 @@ def test_no_reminder_comes_before_its_gap(found: Course) -> None:
             assert waking_between(found.hours, found.start, one.at) >= found.gap
 
 
+@pytest.mark.slow
 @given(courses(), st.integers(0, 40 * DAY))
 def test_whenever_one_looks_each_reminder_is_told_once_and_time_goes_on(found: Course, step: int) -> None:
     """Looks at any distance: numbers rise, of several that are past one is told, nothing is left at the limit."""

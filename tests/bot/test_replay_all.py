@@ -37,6 +37,7 @@ async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
         yield opened
 
 
+@pytest.mark.slow
 async def test_all_come_to_the_same_while_the_bot_runs(bench: Bench, capsys: Told) -> None:
     before = hashlib.sha256(bench.db.path.read_bytes()).digest()
     assert main(["replay-all"]) == 0
@@ -60,6 +61,7 @@ async def test_a_table_that_differs_is_named_with_line_and_rule(bench: Bench, ca
     assert out[3].endswith("1 running tables come to the same, 1 differ, 1 cannot be read.")
 
 
+@pytest.mark.slow
 async def test_an_illegal_action_names_its_rule(bench: Bench, capsys: Told) -> None:
     lines = await bench.lines(1)
     moved = [number for number, line in enumerate(lines) if line.actions != "[]" and line.seal is not None]
@@ -69,6 +71,7 @@ async def test_an_illegal_action_names_its_rule(bench: Bench, capsys: Told) -> N
     assert f"differs at line {moved[0] + 1} (rule " in line
 
 
+@pytest.mark.slow
 async def test_a_backup_is_looked_into_as_well(bench: Bench, capsys: Told, tmp_path: Path) -> None:
     copy_verified(bench.db.path, tmp_path / "copy.db")
     await bench.damage("UPDATE tables SET state = x'00' WHERE id = 2")

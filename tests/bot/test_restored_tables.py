@@ -58,6 +58,7 @@ async def told(bench: Bench, table: int) -> list[TurnLetter]:
     return [one for one in found if one.news == "news-restored"]
 
 
+@pytest.mark.slow
 async def test_each_running_table_is_told_once_after_a_restore(house: Restored) -> None:
     house.restore()
     async with house.opened() as bench:
@@ -82,6 +83,7 @@ async def test_without_a_restore_nobody_is_told(house: Restored) -> None:
         assert not await told(bench, house.table)
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_told(house: Restored) -> None:
     house.restore()
     await house.write("UPDATE tables SET state = ? WHERE id = ?", BROKEN, house.table)
@@ -92,6 +94,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_told(house:
         assert await bench.db.read(word_left) == {}
 
 
+@pytest.mark.slow
 async def test_a_table_that_the_rules_stumble_over_is_reported_and_left(
     house: Restored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +114,7 @@ async def test_a_table_that_the_rules_stumble_over_is_reported_and_left(
         assert await bench.db.read(word_left) == {}
 
 
+@pytest.mark.slow
 async def test_killed_in_between_the_next_start_tells_the_rest(house: Restored) -> None:
     house.restore()
     async with house.opened() as bench:
@@ -121,6 +125,7 @@ async def test_killed_in_between_the_next_start_tells_the_rest(house: Restored) 
         assert len(await told(bench, house.other)) == 1
 
 
+@pytest.mark.slow
 async def test_a_table_given_up_before_it_was_told_is_not_told(house: Restored) -> None:
     house.restore()
     async with house.opened() as bench:

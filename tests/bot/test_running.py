@@ -104,6 +104,7 @@ async def test_the_address_is_told_and_both_are_ended(pair: Pair) -> None:
     assert pair.bot_mark.read_text() == "clean"
 
 
+@pytest.mark.slow
 async def test_one_that_ends_is_named_and_the_other_goes_on(pair: Pair) -> None:
     pair.bot = [sys.executable, "-c", "raise SystemExit(3)"]
     running = asyncio.create_task(pair.run())
@@ -156,6 +157,7 @@ def test_the_sandbox_keeps_its_world_in_the_data_folder(tmp_path: Path) -> None:
     assert command[1:] == ["-P", "-m", "sandbox", "--port", "9000", "--data", str(tmp_path / "sandbox" / "world")]
 
 
+@pytest.mark.slow
 def test_what_lies_in_the_current_folder_is_never_run(tmp_path: Path) -> None:
     """Python would look there first for what it is told to run."""
     (tmp_path / "bot.py").write_text("raise SystemExit('foreign')", encoding="utf-8")

@@ -80,6 +80,7 @@ async def test_a_turn_that_ended_is_said_to_be_ones_own_again(bench: Bench) -> N
         assert (await panel_after(asked, table, Answer("move-made"))).text.splitlines()[-1] != text("move-made")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_last_shift_is_told_by_rank_in_parts(bench: Bench, language: Language) -> None:
     """It was one message of 1,901 letters by seat, without a total."""

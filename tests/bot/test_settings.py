@@ -180,12 +180,14 @@ def steiger(folder: Path, *arguments: str, **environ: str) -> "subprocess.Comple
     )
 
 
+@pytest.mark.slow
 def test_a_bad_setting_stops_the_start_with_one_line(tmp_path: Path) -> None:
     ended = steiger(tmp_path, STEIGER_LOG_LEVEL="loud")
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr == "steiger: STEIGER_LOG_LEVEL: 'loud' is none of DEBUG, INFO, WARNING, ERROR.\n"
 
 
+@pytest.mark.slow
 def test_a_missing_token_stops_the_start_with_one_line(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "configured").touch()
@@ -195,6 +197,7 @@ def test_a_missing_token_stops_the_start_with_one_line(tmp_path: Path) -> None:
     assert ended.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_the_version_is_told(tmp_path: Path) -> None:
     ended = steiger(tmp_path, "--version")
     assert (ended.returncode, ended.stdout.split()[0]) == (0, "steiger")

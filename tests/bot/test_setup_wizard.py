@@ -144,6 +144,7 @@ def test_an_input_that_is_no_text_is_one_line() -> None:
         read_token({}, io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [b"\x04", b"\x03"])
 def test_a_person_who_gives_up_is_out_at_once(tmp_path: Path, key: bytes) -> None:
     """Ctrl+D and Ctrl+C at a real terminal."""

@@ -178,6 +178,7 @@ async def to_the_end(bench: Bench, table: int) -> None:
         await bench.db.transaction(lambda c, seat=seat: pass_decision(c, load(c, table), seat, bench.now))
 
 
+@pytest.mark.slow
 async def test_only_a_game_played_to_its_end_has_a_record(bench: Bench) -> None:
     """What is running, gathering, given up or stopped keeps its seed."""
     table = await begun(bench, "coal_baron")
@@ -191,6 +192,7 @@ async def test_only_a_game_played_to_its_end_has_a_record(bench: Bench) -> None:
     assert await bench.key(bench.service.ended_game(bench.call(999, guild=77), table)) == "table-unknown"
 
 
+@pytest.mark.slow
 async def test_a_record_names_nobody(bench: Bench) -> None:
     table = await begun(bench, "coal_baron")
     await to_the_end(bench, table)

@@ -77,6 +77,7 @@ async def test_an_instant_is_reached_by_waiting() -> None:
     assert clock.exact() >= when
 
 
+@pytest.mark.slow
 async def test_time_moved_forwards_wakes_at_once_whom_it_reaches_and_nobody_else() -> None:
     clock = Moved()
     async with (
@@ -90,6 +91,7 @@ async def test_time_moved_forwards_wakes_at_once_whom_it_reaches_and_nobody_else
         assert await sleeps_on(later)
 
 
+@pytest.mark.slow
 async def test_time_moved_backwards_lets_an_instant_come_later_and_a_period_be_reckoned_anew() -> None:
     clock = Moved()
     async with (
@@ -104,6 +106,7 @@ async def test_time_moved_backwards_lets_an_instant_come_later_and_a_period_be_r
         assert await wakes(sleeper)
 
 
+@pytest.mark.slow
 async def test_an_alarm_wakes_and_one_that_rings_early_is_not_lost() -> None:
     clock, alarm = Moved(), Alarm()
     async with asleep(clock.sleep_until(clock.now() + DAY, alarm)) as sleeper:
@@ -116,6 +119,7 @@ async def test_an_alarm_wakes_and_one_that_rings_early_is_not_lost() -> None:
         assert await sleeps_on(sleeper)
 
 
+@pytest.mark.slow
 async def test_who_sleeps_long_does_not_look_at_the_clock_all_the_time() -> None:
     clock = Moved()
     async with asleep(clock.sleep_until(clock.now() + DAY)):
@@ -145,6 +149,7 @@ def dated(seconds: float) -> str:
     return format_datetime(datetime.fromtimestamp(seconds, UTC), usegmt=True)
 
 
+@pytest.mark.slow
 async def test_discord_s_word_that_it_is_later_wakes() -> None:
     clock = DiscordClock()
     clock.hear_date(dated(time.time()))
@@ -158,6 +163,7 @@ async def test_discord_s_word_that_it_is_later_wakes() -> None:
         assert await wakes(sleeper)
 
 
+@pytest.mark.slow
 async def test_discord_s_word_that_it_is_earlier_lets_sleep_on() -> None:
     clock = DiscordClock(lambda: time.time() + DAY)
     async with asleep(clock.sleep_until(clock.exact() + 0.3)) as sleeper:
@@ -199,6 +205,7 @@ async def test_the_bot_s_clock_follows_the_sandbox_s_at_once_both_ways(sandbox: 
         assert await off_by(clock, 0)
 
 
+@pytest.mark.slow
 async def test_a_sandbox_that_is_away_is_followed_again_with_the_time_it_kept(tmp_path: Any) -> None:
     first = await start(0, tmp_path)
     clock = SandboxClock()

@@ -235,6 +235,7 @@ async def test_a_turn_that_goes_on_is_not_reopened_but_taken_back(bench: Bench) 
     assert seat.note == ""
 
 
+@pytest.mark.slow
 async def test_a_minute_after_a_withdrawal_the_same_seats_are_pinged_again(bench: Bench) -> None:
     table = await bench.table(2)
     user = await bench.turn(table)

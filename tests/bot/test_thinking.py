@@ -58,6 +58,7 @@ async def test_a_worker_begins_with_the_first_thought_and_ends_when_idle() -> No
     thinker.close()
 
 
+@pytest.mark.slow
 async def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced() -> None:
     thinker = Thinker(work=at_leisure)
     task = asyncio.create_task(thinker.think(question()))
@@ -70,6 +71,7 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced() 
     thinker.close()
 
 
+@pytest.mark.slow
 async def test_a_thought_that_does_not_end_is_given_up() -> None:
     thinker = Thinker(work=hangs, longest=0.3)
     with pytest.raises(ThoughtFailed, match="did not end"):
@@ -77,6 +79,7 @@ async def test_a_thought_that_does_not_end_is_given_up() -> None:
     assert not thinker.running
 
 
+@pytest.mark.slow
 async def test_whatever_fails_in_a_thought_comes_back_as_one_error() -> None:
     """Its text says of what kind and where, and its worker goes on."""
     thinker = Thinker(work=think_of)
@@ -128,6 +131,7 @@ def test_a_board_of_the_players_own_is_made_known_where_it_is_thought() -> None:
         think_of(asked)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", [dies, fails, cheats, dawdles])
 async def test_after_four_thoughts_in_vain_the_least_harmful_is_played(bench: Bench, work: Think) -> None:
     number = await with_computers(bench, 1, ("steiger",))
@@ -179,6 +183,7 @@ async def test_the_hosts_channel_is_not_told_what_a_computer_chose(
     assert any(one in caplog.text for one in (*chosen, "place bank"))
 
 
+@pytest.mark.slow
 async def test_where_no_process_begins_for_a_while_no_move_is_lost(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,6 +234,7 @@ async def test_a_table_that_is_left_alone_holds_no_other_up(bench: Bench) -> Non
     assert all([(await bench.loaded(number)).active == (0,) for number in numbers])
 
 
+@pytest.mark.slow
 async def test_a_death_costs_nothing_but_time(bench: Bench) -> None:
     """The same is thought again, and played."""
     number = await with_computers(bench, 1, ("steiger",))

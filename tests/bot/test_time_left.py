@@ -33,6 +33,7 @@ async def test_a_seat_begins_with_the_base_and_uses_it_up_once_it_was_told(bench
     assert await left(bench, table, user) == CLOCK.base - waking_between(hours, begun, bench.now)
 
 
+@pytest.mark.slow
 async def test_a_decision_made_gives_the_increment_up_to_the_cap(bench: Bench) -> None:
     table = await clocked(bench)
     first = await played(bench, table, 10 * HOUR)
@@ -42,6 +43,7 @@ async def test_a_decision_made_gives_the_increment_up_to_the_cap(bench: Bench) -
     assert await left(bench, table, first) == CLOCK.cap
 
 
+@pytest.mark.slow
 async def test_what_is_used_up_over_a_game_is_the_waking_time_that_ran(bench: Bench) -> None:
     table = await clocked(bench, hours=BY_DAY)
     rng = Random(3)
@@ -425,6 +427,7 @@ async def test_who_was_silent_and_comes_has_an_increment_and_is_not_passed_at_on
     assert await bench.user(table) == user
 
 
+@pytest.mark.slow
 async def test_who_was_passed_by_the_clock_three_times_and_comes_has_an_increment(bench: Bench) -> None:
     table = await clocked(bench, "pass", players=2)
     for _ in range(30):

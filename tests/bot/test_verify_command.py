@@ -241,6 +241,7 @@ def test_a_position_with_impossible_numbers_ends_with_1(here: Path, capsys: Told
     assert err == ""
 
 
+@pytest.mark.slow
 def test_what_takes_too_long_or_too_much_is_ended(
     here: Path, capsys: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def test_works_are_done_one_after_another_in_one_process_that_has_no_helper(work
     assert set(children()) - before == processes
 
 
+@pytest.mark.slow
 def test_a_process_killed_in_the_middle_loses_that_work_alone(worker: Worker) -> None:
     process = worker.submit(os.getpid).result(20)
     under_way, *waiting = [worker.submit(time.sleep, 1000), *(worker.submit(os.getpid) for _ in range(6))]
@@ -91,6 +92,7 @@ def test_a_process_killed_in_the_middle_loses_that_work_alone(worker: Worker) ->
     assert process not in others
 
 
+@pytest.mark.slow
 def test_one_killed_while_it_has_nothing_to_do_costs_nothing(worker: Worker) -> None:
     process = worker.submit(os.getpid).result(20)
     os.kill(process, signal.SIGKILL)
@@ -98,6 +100,7 @@ def test_one_killed_while_it_has_nothing_to_do_costs_nothing(worker: Worker) -> 
     assert worker.submit(os.getpid).result(20) != process
 
 
+@pytest.mark.slow
 def test_work_that_kills_its_process_every_time_harms_no_other(worker: Worker) -> None:
     found = [worker.submit(os._exit, 1) if index % 2 else worker.submit(abs, -index) for index in range(6)]
     assert [None if isinstance(one.exception(20), WorkerDied) else one.result() for one in found] == [
@@ -111,6 +114,7 @@ def test_what_the_work_prints_is_no_part_of_its_answer(worker: Worker) -> None:
     assert worker.submit(abs, -1).result(20) == 1
 
 
+@pytest.mark.slow
 def test_what_the_work_raises_comes_back_with_where_it_was_raised(worker: Worker) -> None:
     with pytest.raises(ZeroDivisionError) as raised:
         worker.submit(divmod, 1, 0).result(20)
@@ -122,6 +126,7 @@ def test_what_the_work_raises_comes_back_with_where_it_was_raised(worker: Worker
     assert worker.submit(abs, -1).result(20) == 1
 
 
+@pytest.mark.slow
 def test_the_end_leaves_no_process_and_what_waits_is_not_begun(worker: Worker, tmp_path: Path) -> None:
     process = worker.submit(os.getpid).result(20)
     under_way, waiting = worker.submit(time.sleep, 1000), worker.submit(os.mkdir, tmp_path / "begun")
@@ -137,6 +142,7 @@ def test_the_end_leaves_no_process_and_what_waits_is_not_begun(worker: Worker, t
         worker.submit(abs, -1)
 
 
+@pytest.mark.slow
 def test_a_process_that_hangs_ends_with_a_bot_that_was_killed() -> None:
     bot = subprocess.Popen([sys.executable, "-c", HANGING], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert bot.stdout is not None

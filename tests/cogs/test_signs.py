@@ -144,7 +144,7 @@ def test_no_two_places_of_a_turn_share_a_letter(game: str) -> None:
         assert letters
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_a_place_bears_its_sign(game: str, language: str) -> None:
@@ -164,7 +164,7 @@ def test_every_choice_of_a_place_bears_its_sign(game: str, language: str) -> Non
     assert seen > 20
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_menu_has_more_than_twenty_places(game: str) -> None:
     for place in some_positions(game, 3):

@@ -163,6 +163,7 @@ def test_a_name_that_is_not_legal_comes_before_a_slip_of_one_that_is() -> None:
     assert resolved("Lidnen", ["linden"], list(texts), texts.__getitem__, str, "") == "linden"
 
 
+@pytest.mark.slow
 @given(st.text(max_size=40), st.text(max_size=40))
 def test_whatever_is_typed_is_compared(typed: str, name: str) -> None:
     assert nearly(typed, (name,)) in (True, False)

@@ -30,6 +30,7 @@ def asked(game: str, sample: Sample) -> list[str]:
     return [decision, *(presenter.asked(view, seat, people, text) for seat, view in seen)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_asked_in_the_same_words(game: str) -> None:
     if os.environ.get("STEIGER_ACCEPT"):

@@ -97,6 +97,7 @@ def read_or_refused(game: AnyGame, line: str) -> None:
     assert game.parse(game.notation(action)) == action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 @QUICK
 @given(text=st.text(max_size=60))

@@ -132,6 +132,7 @@ def facts_alike(setup: Setup[Options]) -> Counter[str]:
     return compared
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.seats)
 def test_facts_are_the_same_after_a_new_deal_of_what_is_hidden(players: int):
     """No marker that lies face down, no ground to come and no answer left ahead shows in them."""

@@ -76,7 +76,7 @@ def test_a_repair_is_refused_or_does_not_add_up_or_is_played_on(game_id: str, pl
     assert done > 20
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), tables(REPAIRED_ONES))
 def test_a_repair_sets_what_it_says(game_id: str, players: int):
     """Afterwards the quantity has the value, and setting it back gives the position that was."""

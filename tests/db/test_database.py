@@ -95,6 +95,7 @@ async def test_a_read_sees_every_finished_transaction_and_cannot_write(db: Datab
     assert await db.read(francs) == {"anna": 6, "bert": 4}
 
 
+@pytest.mark.slow
 async def test_a_read_does_not_wait_for_a_transaction(db: Database) -> None:
     """Trap 51: autocomplete answers while the database is held."""
     slow = asyncio.create_task(db.transaction(lambda _: time.sleep(0.5)))

@@ -145,6 +145,7 @@ async def play_a_turn(bench: Bench, table: int) -> None:
     raise AssertionError("the turn does not end")
 
 
+@pytest.mark.slow
 async def test_tables_can_all_be_read(bench: Bench) -> None:
     loaded = await tables_of(bench)
     assert len(loaded) == 40
@@ -289,6 +290,7 @@ async def test_every_table_is_played_on_and_its_messages_before_end(bench: Bench
     assert not bench.faults
 
 
+@pytest.mark.slow
 @each_game
 async def test_letters_are_told_anew_when_a_name_is_hidden(bench: Bench, game: str) -> None:
     """Each is written again with the position that it had."""

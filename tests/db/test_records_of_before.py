@@ -21,6 +21,7 @@ DEALT = (1, 13, 25)
 """Tables of the sample that were played from their deal on; the others were put into a late position."""
 
 
+@pytest.mark.slow
 async def test_what_was_played_from_its_deal_comes_to_the_same(bench: Bench) -> None:
     for loaded in await tables_of(bench, "status = 'running'"):
         found = await bench.db.read(lambda c, table=loaded.row.id: replayed(c, table))
@@ -42,6 +43,7 @@ async def test_an_ended_game_has_a_record(bench: Bench, tmp_path: Path) -> None:
         assert read_record(file).seed == loaded.row.seed
 
 
+@pytest.mark.slow
 async def test_the_first_start_marks_all_and_tells_nobody(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "bot.tables.rechecking")
     running = await tables_of(bench, "status = 'running'")

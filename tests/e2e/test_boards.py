@@ -66,6 +66,7 @@ async def test_a_board_of_ones_own_is_kept_with_the_table(house: House, folder: 
     assert again.game.boards.name(again.state.options.board) == "Our copy"
 
 
+@pytest.mark.slow
 async def test_a_malformed_board_is_refused_with_all_its_errors_and_nothing_changes(
     house: House, folder: Path
 ) -> None:
@@ -84,6 +85,7 @@ async def test_a_malformed_board_is_refused_with_all_its_errors_and_nothing_chan
     assert await house.running.service.tables_of(200000000000000001) == []
 
 
+@pytest.mark.slow
 async def test_a_preset_and_a_single_rule_stand_on_the_card(house: House) -> None:
     await house.english()
     anna = house.player("Anna")
@@ -101,6 +103,7 @@ async def test_a_preset_and_a_single_rule_stand_on_the_card(house: House) -> Non
     assert "5" in (await card_of(anna)).text
 
 
+@pytest.mark.slow
 async def test_a_note_to_oneself_is_shown_at_the_next_turn_only(house: House) -> None:
     table = await house.table(2)
     await house.english()
@@ -121,6 +124,7 @@ async def test_a_note_to_oneself_is_shown_at_the_next_turn_only(house: House) ->
     assert "📝 take the \\*truck\\* next" in (await house.act(table)).text
 
 
+@pytest.mark.slow
 async def test_a_stranger_sees_the_options_without_controls(house: House) -> None:
     await house.english()
     card, seated = await house.lobby(2)

@@ -42,6 +42,7 @@ async def with_computers(
     return Table(number, place, tuple(player.at(place) for player in seated))
 
 
+@pytest.mark.slow
 async def test_two_computers_are_added_and_answer_a_turn_in_one_message(house: House) -> None:
     await house.english()
     card, (anna,) = await house.lobby(1)
@@ -135,6 +136,7 @@ async def sealed(house: House, table: Table) -> list[int]:
     return [line.seal or 0 for line in lines if line.id >= last]
 
 
+@pytest.mark.slow
 async def test_a_seat_goes_to_a_computer_and_back_to_its_owner(house: House) -> None:
     """By the button of the message that offers the seat; whoever left comes back by command."""
     await house.english()
@@ -173,6 +175,7 @@ async def test_several_tables_with_computers_play_while_presses_are_answered(hou
         assert await house.at_turn(table) is table.players[0]
 
 
+@pytest.mark.slow
 async def test_whoever_may_not_changes_no_computers(house: House) -> None:
     await house.english()
     card, (anna, ben) = await house.lobby(2)
@@ -189,6 +192,7 @@ async def test_whoever_may_not_changes_no_computers(house: House) -> None:
     assert "No computer" in nobody[0]["name"]
 
 
+@pytest.mark.slow
 async def test_the_only_person_is_told_that_leaving_ends_the_game(house: House) -> None:
     await house.english()
     table = await with_computers(house)
@@ -201,6 +205,7 @@ async def test_the_only_person_is_told_that_leaving_ends_the_game(house: House) 
     assert (await house.running.service.seen(0, table.number)).loaded.row.status == "abandoned"
 
 
+@pytest.mark.slow
 async def test_help_says_that_a_table_full_of_computers_has_room(house: House) -> None:
     await house.english()
     card, (anna,) = await house.lobby(1)

@@ -61,6 +61,7 @@ async def pressed(house: House, answer: Answer, table: int, what: str) -> Answer
     raise AssertionError(got.text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", WHOLE)
 async def test_one_that_cannot_be_played_on_leads_to_its_removal(house: House, what: str) -> None:
     """Also after a restart, when nobody has seen yet whose it is."""
@@ -80,6 +81,7 @@ async def test_one_that_cannot_be_played_on_leads_to_its_removal(house: House, w
     house.incidents.errors.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", WHOLE)
 async def test_one_that_cannot_be_played_on_is_in_no_new_ones_way(house: House, what: str) -> None:
     answer, table = await damaged(house, WHOLE[what])
@@ -90,6 +92,7 @@ async def test_one_that_cannot_be_played_on_is_in_no_new_ones_way(house: House, 
     house.incidents.errors.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", PARTS)
 async def test_a_part_that_cannot_be_read_takes_nothing_else_with_it(house: House, what: str) -> None:
     got, table = await damaged(house, PARTS[what])

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.errors import Damaged
 from bot.incidents import incident_number
 from tests.e2e.house import House, Table
@@ -31,6 +33,7 @@ def expected(house: House, table: Table) -> str:
     return incident_number(Damaged(table.number, "position", ""))
 
 
+@pytest.mark.slow
 async def test_the_list_of_tables_shows_the_sound_ones_and_names_the_damaged(house: House) -> None:
     table = await broken(house)
     sound = await house.table(2)
@@ -41,6 +44,7 @@ async def test_the_list_of_tables_shows_the_sound_ones_and_names_the_damaged(hou
     assert f"Table {sound.number}:" in shown
 
 
+@pytest.mark.slow
 async def test_every_way_to_a_damaged_position_answers_with_its_number(house: House) -> None:
     table = await broken(house)
     player = table.players[0]
@@ -55,6 +59,7 @@ async def test_every_way_to_a_damaged_position_answers_with_its_number(house: Ho
     house.incidents.errors.clear()
 
 
+@pytest.mark.slow
 async def test_a_damaged_table_is_given_up_in_its_channel(house: House) -> None:
     table = await broken(house)
     before = len(await table.public())

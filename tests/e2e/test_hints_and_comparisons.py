@@ -54,6 +54,7 @@ async def allowed(house: House) -> Table:
     return Table(number, place, tuple(player.at(place) for player in seated))
 
 
+@pytest.mark.slow
 async def test_a_hint_in_practice_stands_in_the_private_answer_and_leads_back(house: House) -> None:
     await house.english()
     house.make_thinker = thinking
@@ -84,6 +85,7 @@ async def test_without_a_table_here_a_hint_is_for_the_game_that_goes_on(house: H
     assert "its choice" in (await thought(await anna.command("computer hint"))).text
 
 
+@pytest.mark.slow
 async def test_what_computers_compared_is_paged_in_practice(house: House) -> None:
     """From what is beside the panel, from the log, and by the command."""
     await house.english()
@@ -111,6 +113,7 @@ async def test_what_computers_compared_is_paged_in_practice(house: House) -> Non
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_at_a_table_a_hint_is_private_and_the_log_tells_of_it(house: House) -> None:
     await house.english()
     house.make_thinker = thinking
@@ -143,6 +146,7 @@ async def held_back(house: House) -> tuple[threading.Event, list[str]]:
     return released, calls
 
 
+@pytest.mark.slow
 async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_answer(house: House) -> None:
     await house.english()
     released, calls = await held_back(house)
@@ -160,6 +164,7 @@ async def test_a_second_press_while_the_first_is_thought_about_gets_one_clear_an
     assert log.text.count("asked for a hint") == 2, "one that was refused is none"
 
 
+@pytest.mark.slow
 async def test_a_hint_for_a_position_that_changed_meanwhile_is_not_shown(house: House) -> None:
     await house.english()
     released, _ = await held_back(house)
@@ -174,6 +179,7 @@ async def test_a_hint_for_a_position_that_changed_meanwhile_is_not_shown(house: 
     assert any(":finish:" in one.custom_id for one in shown.components), "the present panel"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", [NotReadError("disk I/O error"), ValueError("a fault")])
 async def test_a_fault_between_the_answers_locks_nobody_out(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
@@ -204,6 +210,7 @@ async def test_a_fault_between_the_answers_locks_nobody_out(
     house.incidents.errors.clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("press", [True, False])
 async def test_a_hint_wakes_no_table_at_rest(house: House, press: bool) -> None:
     """It is no deed, whichever way it was asked for."""
@@ -224,6 +231,7 @@ async def test_a_hint_wakes_no_table_at_rest(house: House, press: bool) -> None:
     assert await house.db.read(lambda c: c.execute(sql, (table.number,)).fetchone()[0]) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dead", [True, False])
 async def test_where_no_hint_can_be_thought_one_sentence_says_so(house: House, dead: bool) -> None:
     """Whether the process that thinks dies, or the thought meets a fault; the game goes on."""
@@ -240,6 +248,7 @@ async def test_where_no_hint_can_be_thought_one_sentence_says_so(house: House, d
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_after_a_game_its_result_leads_to_what_computers_compared(house: House) -> None:
     await house.english()
     house.make_thinker = thinking

@@ -68,6 +68,7 @@ async def _pressed(answer: Answer, moves: list[Component], chance: random.Random
     return await answer.press(custom_id=one.custom_id)
 
 
+@pytest.mark.slow
 async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot_be_read(house: House) -> None:
     await house.english()
     table = await house.table(3, game="kohle_kolonie")
@@ -78,6 +79,7 @@ async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot
     assert "cannot be read" not in answer.text
 
 
+@pytest.mark.slow
 async def test_a_part_of_the_board_may_be_named(house: House) -> None:
     """A city typed in place of being chosen is that city's crop; what means nothing is the whole board."""
     table = await house.table(3, game="kohle_kolonie")

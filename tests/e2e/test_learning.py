@@ -70,6 +70,7 @@ async def turn(answer: Answer, chance: Random, language: Language) -> Answer:
     return await settled(pressed, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_first_round_is_learnt_by_pressing_what_is_offered(
@@ -114,6 +115,7 @@ def _values_at_the_beginning(game: str, text: Words) -> dict[str, int | str]:
     return guide.values(view, guide.lesson.seat, text)
 
 
+@pytest.mark.slow
 async def test_a_lesson_begins_alike_in_every_language(house: House) -> None:
     """The same seats, options and cards, whatever the language brings a table elsewhere."""
     assert house.db is not None
@@ -129,6 +131,7 @@ async def test_a_lesson_begins_alike_in_every_language(house: House) -> None:
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_pages_turn_back_and_show_the_rules(house: House) -> None:
     answer = await lesson(house, "coal_baron", "en")
     first = answer.text
@@ -146,6 +149,7 @@ async def test_pages_turn_back_and_show_the_rules(house: House) -> None:
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_going_on_opens_the_page_where_the_guide_was_left(house: House) -> None:
     second = await second_page(house)
     page = await house.player("Anna").command("practise")
@@ -154,6 +158,7 @@ async def test_going_on_opens_the_page_where_the_guide_was_left(house: House) ->
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_going_on_in_the_middle_of_a_turn_says_what_is_asked(house: House) -> None:
     answer = await lesson(house, "coal_baron", "en")
     panel = await answer.press(custom_id=control(answer, "act"))
@@ -178,6 +183,7 @@ def back_to_the_guide(answer: Answer) -> str:
     return next(one.custom_id for one in answer.components if one.label == words("en")("button-guide-on"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("op", ["read", "news", "mine"])
 async def test_what_is_opened_from_a_page_of_the_guide_leads_back_to_it(house: House, op: str) -> None:
     page = await second_page(house)
@@ -191,6 +197,7 @@ async def test_what_is_opened_from_a_page_of_the_guide_leads_back_to_it(house: H
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_a_rule_that_is_opened_from_the_panel_leads_back_to_the_panel(house: House) -> None:
     page = await second_page(house)
     panel = await page.press(custom_id=control(page, "act"))
@@ -200,6 +207,7 @@ async def test_a_rule_that_is_opened_from_the_panel_leads_back_to_the_panel(hous
     assert back.text == panel.text
 
 
+@pytest.mark.slow
 async def test_news_from_the_guide_are_all_that_it_tells_of(house: House) -> None:
     """The number of lines that the guide leaves out is true: it tells some of those that *News* has."""
     answer = await lesson(house, "coal_baron", "en")
@@ -215,6 +223,7 @@ async def test_news_from_the_guide_are_all_that_it_tells_of(house: House) -> Non
     assert words("en")("learn-more", count=len(lines) - len(shown)) in said
 
 
+@pytest.mark.slow
 async def test_the_guide_can_be_left_and_taken_again(house: House) -> None:
     answer = await lesson(house, "coal_baron", "en")
     last = answer
@@ -230,6 +239,7 @@ async def test_the_guide_can_be_left_and_taken_again(house: House) -> None:
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_a_lesson_says_against_whom_and_by_which_options_it_is_played(house: House) -> None:
     answer = await lesson(house, "coal_baron", "en")
     said = answer.text.split("\n\n")[1]

@@ -1,8 +1,11 @@
 """A player leaves the server while the table goes on."""
 
+import pytest
+
 from tests.e2e.house import House
 
 
+@pytest.mark.slow
 async def test_who_left_is_named_in_the_turn_message_and_pings_nobody(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -26,6 +29,7 @@ async def test_an_invited_user_who_is_not_in_the_server_is_named(house: House) -
     assert "Felix is not on this server" in answer.text
 
 
+@pytest.mark.slow
 async def test_the_look_before_a_mention_is_noted_of_the_seat(house: House) -> None:
     table = await house.table(2)
     player = await house.at_turn(table)

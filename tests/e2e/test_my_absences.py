@@ -68,6 +68,7 @@ async def idle(house: House, table: Table) -> Player:
     return next(player for player in table.players if player is not at_turn)
 
 
+@pytest.mark.slow
 async def test_an_absence_by_command_is_told_at_both_ends_and_rings_for_nobody(house: House) -> None:
     table = await awake_table(house)
     ben = await idle(house, table)
@@ -166,6 +167,7 @@ async def reminder_of(house: House, table: Table) -> Message:
     raise AssertionError("no reminder")
 
 
+@pytest.mark.slow
 async def test_from_a_reminder_whom_it_reminds_is_away_and_a_stranger_is_not(house: House) -> None:
     table = await awake_table(house)
     await house.client.change("clock", seconds=DAY + HOUR)

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from db import users
 from tests.e2e.house import House, control
 from tests.sandbox.client import Answer
@@ -15,6 +17,7 @@ async def file_of(house: House, answer: Answer) -> dict[str, object]:
     return found
 
 
+@pytest.mark.slow
 async def test_all_that_is_stored_is_a_private_file(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -40,6 +43,7 @@ async def test_who_is_unknown_is_told_so_and_nothing_else(house: House) -> None:
     assert not [kind for kind, found in written["stored"].items() if found["rows"]]  # pyright: ignore
 
 
+@pytest.mark.slow
 async def test_deletion_is_asked_once_and_says_what_stays(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -72,6 +76,7 @@ async def test_a_strangers_press_deletes_only_their_own(house: House) -> None:
     assert await house.running.db.read(lambda c: users.hours(c, 200000000000000001)) is not None
 
 
+@pytest.mark.slow
 async def test_an_ended_game_shows_no_name_any_more(house: House) -> None:
     await house.english()
     table = await house.table(2)

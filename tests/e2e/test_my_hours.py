@@ -68,6 +68,7 @@ async def test_zones_are_offered_by_city(house: House) -> None:
     assert offered[0]["value"] == "Asia/Tokyo"
 
 
+@pytest.mark.slow
 async def test_the_first_turn_asks_and_the_second_does_not(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -85,6 +86,7 @@ async def test_the_first_turn_asks_and_the_second_does_not(house: House) -> None
     assert "are you awake" not in again.text
 
 
+@pytest.mark.slow
 async def test_the_question_asks_by_typed_finish_too(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -93,6 +95,7 @@ async def test_the_question_asks_by_typed_finish_too(house: House) -> None:
     assert "are you awake" in (await player.command("table finish")).text
 
 
+@pytest.mark.slow
 async def test_yes_keeps_what_was_asked_even_twice(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -108,6 +111,7 @@ async def test_yes_keeps_what_was_asked_even_twice(house: House) -> None:
     assert any(one.startswith("b:board:") for one in [c.custom_id for c in one.components]), "the panel is back"
 
 
+@pytest.mark.slow
 async def test_change_opens_a_form_that_leads_back_to_the_panel(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -145,6 +149,7 @@ async def test_a_control_that_we_never_made_changes_nothing(house: House, arg: s
     assert await chosen(house, table.players[0].name) is None
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_gone_shows_the_hours_instead_of_a_panel(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -159,6 +164,7 @@ async def test_a_table_that_is_gone_shows_the_hours_instead_of_a_panel(house: Ho
     assert "Your waking hours: 8:00–22:00" in done.text
 
 
+@pytest.mark.slow
 async def test_the_options_show_the_nights_and_the_opener_changes_them(house: House) -> None:
     await house.english()
     card, (anna, ben) = await house.lobby(2)

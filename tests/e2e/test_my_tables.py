@@ -30,6 +30,7 @@ async def by_wait(house: House, *found: Table) -> list[Table]:
     return sorted(found, key=lambda table: (begun[table.number], table.number))
 
 
+@pytest.mark.slow
 async def test_tables_of_all_servers_the_longest_wait_first_in_a_direct_message(house: House) -> None:
     first, second = await two_tables(house)
     for table in (second, first):
@@ -72,6 +73,7 @@ async def test_next_leads_from_one_that_waits_to_the_next_and_is_played_there(ho
     assert "One waits for you" in again.text
 
 
+@pytest.mark.slow
 async def test_nobody_waits_and_a_button_of_before_says_so(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -83,6 +85,7 @@ async def test_nobody_waits_and_a_button_of_before_says_so(house: House) -> None
     assert "no seat at an open table" in (await house.player("Emma").alone().command("me tables")).text
 
 
+@pytest.mark.slow
 async def test_a_stranger_learns_nothing_by_a_button(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -92,6 +95,7 @@ async def test_a_stranger_learns_nothing_by_a_button(house: House) -> None:
     assert done.text == "No other table is waiting for you."
 
 
+@pytest.mark.slow
 async def test_a_table_on_a_server_that_one_left_has_no_link(house: House) -> None:
     first, second = await two_tables(house)
     await house.client.change("leave", user="Anna", guild="Zeche Zollern")
@@ -103,6 +107,7 @@ async def test_a_table_on_a_server_that_one_left_has_no_link(house: House) -> No
     assert first.thread in text
 
 
+@pytest.mark.slow
 async def test_pages_hold_five_each_and_lead_on(house: House) -> None:
     await house.english()
     for _ in range(A_PAGE + 1):
@@ -141,6 +146,7 @@ async def test_long_and_wicked_names_stay_in_one_message(house: House) -> None:
     assert not shown.shown.pings
 
 
+@pytest.mark.slow
 async def test_a_damaged_table_bars_no_way(house: House) -> None:
     first, second = await two_tables(house)
     for table in (second, first):

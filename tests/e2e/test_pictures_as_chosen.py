@@ -8,6 +8,7 @@ from tests.e2e.house import House, control
 EN = words("en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("chosen", "scale", "contrast"), [("large", 2, False), ("contrast", 1, True), ("large-contrast", 2, True)]
 )
@@ -35,6 +36,7 @@ async def test_panel_board_and_news_are_shown_as_somebody_chose(
     assert {(picture.scale, picture.contrast) for picture in drawn[before:]} == {(1, False)}
 
 
+@pytest.mark.slow
 async def test_what_all_see_stays_as_it_is(house: House) -> None:
     await house.english()
     table = await house.table(2)

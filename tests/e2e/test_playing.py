@@ -8,6 +8,7 @@ from tests.e2e.house import House, Table, control
 from tests.sandbox.client import Player
 
 
+@pytest.mark.slow
 async def test_a_draft_pick_by_buttons_takes_three_presses(house: House) -> None:
     table = await house.table(3)
     first = await house.at_turn(table)
@@ -23,6 +24,7 @@ async def test_a_draft_pick_by_buttons_takes_three_presses(house: House) -> None
     assert message.attachments
 
 
+@pytest.mark.slow
 async def test_the_turn_message_before_loses_mention_and_buttons(house: House) -> None:
     table = await house.table(2)
     old = await table.turn_message()
@@ -36,6 +38,7 @@ async def test_the_turn_message_before_loses_mention_and_buttons(house: House) -
     assert (await table.turn_message()).id != old.id
 
 
+@pytest.mark.slow
 async def test_a_move_is_taken_back_before_it_is_sealed(house: House) -> None:
     table = await house.table(2)
     before = await house.state(table.number)
@@ -101,6 +104,7 @@ async def test_two_cards_separated_by_a_comma_are_one_ranking(house: House) -> N
     assert (await house.state(table.number)).seats[seat].ranking == ids
 
 
+@pytest.mark.slow
 async def test_a_command_out_of_turn_is_told_so(house: House) -> None:
     """Also with the value of the entry that says why nothing can be chosen."""
     await house.english()

@@ -38,6 +38,7 @@ async def said(player: Player) -> dict[str, str]:
     return {name: (await player.command(name, **options)).text for name, options in COMMANDS.items()}
 
 
+@pytest.mark.slow
 async def test_a_practice_game_that_runs_has_no_number(house: House) -> None:
     await house.english()
     anna = house.player("Anna")

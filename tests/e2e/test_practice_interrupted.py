@@ -89,6 +89,7 @@ async def turns(house: House, table: int) -> list[int]:
     return [line.seat for line in lines if line.ends_turn and line.seat is not None]
 
 
+@pytest.mark.slow
 async def test_who_waits_too_long_looks_again(house: House, held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coming, "WAITED", 0.1)
     answer, table = await passed_on(house, held)
@@ -102,6 +103,7 @@ async def test_who_waits_too_long_looks_again(house: House, held: Held, monkeypa
     assert control(shown, "act")
 
 
+@pytest.mark.slow
 async def test_a_restart_in_between_costs_one_press(house: House, held: Held) -> None:
     """Of a process that is gone nothing follows in its message; its button shows what came, played once."""
     answer, table = await passed_on(house, held)
@@ -118,6 +120,7 @@ async def test_a_restart_in_between_costs_one_press(house: House, held: Held) ->
     assert len(after) == len(before) + 2, "each computer played once"
 
 
+@pytest.mark.slow
 async def test_where_no_thought_ends_the_game_goes_on_all_the_same(
     house: House, held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,6 +58,7 @@ async def settled(house: House, gate: threading.Event) -> None:
     await house.rest()
 
 
+@pytest.mark.slow
 async def test_what_follows_gives_way_to_what_was_opened_meanwhile(house: House, gate: threading.Event) -> None:
     thinks = await waiting(house, gate)
     menu = await thinks.press(custom_id=control(thinks, "practise menu"))
@@ -72,6 +73,7 @@ async def test_what_follows_gives_way_to_what_was_opened_meanwhile(house: House,
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [0.6, 2.6])
 async def test_what_is_drawn_gives_way_to_what_was_pressed_meanwhile(
     house: House, gate: threading.Event, seconds: float
@@ -91,6 +93,7 @@ async def test_what_is_drawn_gives_way_to_what_was_pressed_meanwhile(
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_what_follows_is_drawn_and_gives_way_as_well(house: House, gate: threading.Event) -> None:
     thinks = await waiting(house, gate)
     house.drawer.delay = 0.6
@@ -106,6 +109,7 @@ async def test_what_follows_is_drawn_and_gives_way_as_well(house: House, gate: t
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_what_follows_stands_where_nothing_else_was_opened(house: House, gate: threading.Event) -> None:
     """Also where the other thing was opened elsewhere, or the same was asked once more."""
     thinks = await waiting(house, gate)
@@ -116,6 +120,7 @@ async def test_what_follows_stands_where_nothing_else_was_opened(house: House, g
     assert "what came of it" in again.text
 
 
+@pytest.mark.slow
 async def test_a_game_removed_while_computers_think_stays_removed(house: House, gate: threading.Event) -> None:
     """Neither does what waited say anything any more, nor does a control lead to a game that is gone."""
     thinks = await waiting(house, gate)
@@ -133,6 +138,7 @@ async def test_a_game_removed_while_computers_think_stays_removed(house: House, 
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_a_restart_while_computers_think_costs_nothing(house: House, gate: threading.Event) -> None:
     """What waited is never shown, but the controls below it lead on."""
     thinks = await waiting(house, gate)
@@ -145,6 +151,7 @@ async def test_a_restart_while_computers_think_costs_nothing(house: House, gate:
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_who_reads_words_hears_what_follows_in_a_message_of_its_own(
     house: House, gate: threading.Event
 ) -> None:
@@ -171,6 +178,7 @@ async def test_who_reads_words_hears_what_follows_in_a_message_of_its_own(
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_a_game_gone_by_another_way_is_no_longer_waited_for(
     house: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,6 +197,7 @@ async def test_a_game_gone_by_another_way_is_no_longer_waited_for(
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_where_nothing_can_be_read_a_way_back_is_left(
     house: House, gate: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,6 +76,7 @@ def _turns(shown: Message) -> list[Component]:
     return [one for one in shown.components if one.custom_id.startswith("b:act:")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_practice_game_is_played_in_one_private_answer(house: House, game: str) -> None:
     """From the first page to turns of all, with nothing in any channel."""
@@ -109,6 +110,7 @@ async def test_own_tables_and_the_start_page_open_it_again(house: House) -> None
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_that_one_may_go_is_said_of_that_one_alone(house: House) -> None:
     """Neither a second press at the same instant nor one much later removes the game that the first began."""
     await house.english()
@@ -130,6 +132,7 @@ async def test_that_one_may_go_is_said_of_that_one_alone(house: House) -> None:
     assert control(again, "practise begin") != sure
 
 
+@pytest.mark.slow
 async def test_a_second_press_shows_the_game_that_the_first_began(house: House) -> None:
     """As long as its player did nothing in it, and only where just that is wanted."""
     await house.english()
@@ -157,6 +160,7 @@ def forged(answer: Answer, known: str, wanted: str) -> Message:
     return Message(raw)
 
 
+@pytest.mark.slow
 async def test_it_is_nobody_elses(house: House) -> None:
     """Neither its panel, nor its board, its log, nor what is beside it, by whatever control."""
     await house.english()
@@ -178,6 +182,7 @@ async def test_it_is_nobody_elses(house: House) -> None:
     assert await house.state(int(table)) == before
 
 
+@pytest.mark.slow
 async def test_it_cannot_be_carried_to_a_channel_and_no_other_is_lost_by_that(house: House) -> None:
     """By its number whoever practises could have all practice games taken for lost."""
     await house.english()
@@ -192,6 +197,7 @@ async def test_it_cannot_be_carried_to_a_channel_and_no_other_is_lost_by_that(ho
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_whatever_it_shows_leads_back(house: House, game: str) -> None:
     """Its private answer is all there is: board, news, log, rules and every part of these have the way on."""
@@ -212,6 +218,7 @@ async def test_whatever_it_shows_leads_back(house: House, game: str) -> None:
         assert ways & {"act", "do", "finish", "practise"}, (page.text, ways)
 
 
+@pytest.mark.slow
 async def test_its_last_turn_is_taken_back_with_the_answers(house: House) -> None:
     await house.english()
     anna = house.player("Anna")
@@ -238,6 +245,7 @@ async def test_its_last_turn_is_taken_back_with_the_answers(house: House) -> Non
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_it_is_removed_with_all_that_belongs_to_it(house: House) -> None:
     """By its page, by a new one of the same game, and with what is stored about its user."""
     await house.english()
@@ -300,6 +308,7 @@ async def rows_of(house: House, table: int) -> dict[str, int]:
     return await house.db.read(count)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_ends_with_its_score_sheet(house: House) -> None:
     await house.english()
     answer = await played(house, await begun(house, house.player("Anna")), Random(2), 4000)
@@ -312,6 +321,7 @@ async def test_a_whole_game_ends_with_its_score_sheet(house: House) -> None:
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_news_hold_the_own_turn_and_what_came_of_it_at_every_step(house: House) -> None:
     """Also where the own turn goes on after something final: nothing happened since then, but much did before."""
     await house.english()
@@ -328,6 +338,7 @@ async def test_news_hold_the_own_turn_and_what_came_of_it_at_every_step(house: H
     assert titles == {"What has happened so far", "Your turn and what came of it"}
 
 
+@pytest.mark.slow
 async def test_who_reads_words_hears_the_whole_end_page_by_page(house: House) -> None:
     """What the pictures say is longer than a message; nothing of it is cut."""
     await house.english()

@@ -94,6 +94,7 @@ async def test_four_seats_set_a_position_right_and_take_it_back(house: House) ->
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_a_panel_that_has_gone_stale_proposes_nothing(house: House) -> None:
     await house.english()
     table = await house.table(3)
@@ -110,6 +111,7 @@ async def test_a_panel_that_has_gone_stale_proposes_nothing(house: House) -> Non
     assert "Nothing is chosen yet" in (await anna.command("table repair")).text
 
 
+@pytest.mark.slow
 async def test_a_name_that_could_be_several_things_is_asked_back(house: House) -> None:
     await house.english()
     table = await house.table(3)
@@ -130,7 +132,7 @@ async def test_a_name_that_could_be_several_things_is_asked_back(house: House) -
     assert "You have no seat" in entry["name"]
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].repairs is not None])
 async def test_any_game_names_asks_and_tells_what_is_set_right(house: House, game: str) -> None:
     """Things drawn by lot: each is offered by its name, told before and after, and holds."""
@@ -164,6 +166,7 @@ async def test_any_game_names_asks_and_tells_what_is_set_right(house: House, gam
     assert house.incidents.errors == []
 
 
+@pytest.mark.slow
 async def test_what_does_not_add_up_is_balanced_from_the_bank_by_a_button(house: House) -> None:
     """Who gives Ben two coins more learns that the bank has two fewer, and sets that by one press."""
     await house.english()
@@ -179,6 +182,7 @@ async def test_what_does_not_add_up_is_balanced_from_the_bank_by_a_button(house:
     assert "Anna’s coins" in str(form)
 
 
+@pytest.mark.slow
 async def test_the_bank_is_found_with_its_article(house: House) -> None:
     table = await house.table(3, game="kohle_kolonie")
     loaded = (await house.running.service.seen(0, table.number)).loaded

@@ -128,6 +128,7 @@ def _options(verb: str, words: list[str]) -> dict[str, Any]:
     return given
 
 
+@pytest.mark.slow
 async def test_names_are_taken_in_any_case_and_without_accents(house: House) -> None:
     await house.english()
     table = await house.table(3, game="ruhrschifffahrt")
@@ -137,6 +138,7 @@ async def test_names_are_taken_in_any_case_and_without_accents(house: House) -> 
     assert "Your moves so far (2): start at 47 Mülheim, storage; plan: 48 Mülheim, forge" in answer.text
 
 
+@pytest.mark.slow
 async def test_a_command_out_of_turn_is_refused_by_the_turn_even_where_it_cannot_be_read(house: House) -> None:
     await house.english()
     table = await house.table(3, game="ruhrschifffahrt")

@@ -94,6 +94,7 @@ async def test_the_file_of_an_ended_game_verifies_by_the_command_line(house: Hou
     assert verify(tmp_path, name).returncode == (0 if b'"do":["end"]' not in data else 1)
 
 
+@pytest.mark.slow
 async def test_a_running_game_says_the_fingerprint_and_nothing_else(house: House) -> None:
     """The answer is the same for every re-deal and every reader, and holds nothing of seed, salt or position."""
     await house.english()
@@ -137,6 +138,7 @@ async def test_each_kind_of_table_and_reader_has_one_answer(house: House) -> Non
     assert seed not in closed.text
 
 
+@pytest.mark.slow
 async def test_a_damaged_game_still_shows_what_it_was_sealed_for(house: House) -> None:
     """Running: the fingerprint; over: seed and salt without the record. The host is told."""
     await house.english()

@@ -84,6 +84,7 @@ async def test_what_was_deleted_while_the_bot_was_away_stops_nobody(house: House
     assert len(await in_channel(house, "coal-table")) == 1
 
 
+@pytest.mark.slow
 async def test_a_channel_that_the_bot_cannot_see_is_still_chosen(house: House) -> None:
     anna, ben = house.client.player("Anna"), house.client.player("Ben")
     await chosen(anna, "channels", ["second-table"])
@@ -176,6 +177,7 @@ async def test_the_second_server_has_choices_of_its_own(house: House) -> None:
     assert len(await in_channel(house, "coal-table")) == 1
 
 
+@pytest.mark.slow
 async def test_players_are_looked_for_found_and_no_longer_looked_for(house: House) -> None:
     anna, ben = house.client.player("Anna"), house.client.player("Ben")
     await house.client.change("new_role", name="Players", mentionable=True)

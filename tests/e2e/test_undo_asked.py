@@ -31,7 +31,7 @@ async def moved(house: House, table: Table, rng: Random) -> Player:
     raise AssertionError("the turn does not end")
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*sorted(GAMES)])
 async def test_an_undo_is_chosen_from_words_shown_asked_and_agreed(house: House, game: str) -> None:
     """Nobody hears of it before the press; a preview gone stale is shown anew and asks nothing."""
@@ -70,6 +70,7 @@ async def test_an_undo_is_chosen_from_words_shown_asked_and_agreed(house: House,
     assert f"{first.name} asked to take back" in (await first.command("table log")).text
 
 
+@pytest.mark.slow
 async def test_the_list_of_turns_says_why_it_is_empty(house: House) -> None:
     """Its entry is a value that the option takes, and choosing it is answered as what it says."""
     await house.english()

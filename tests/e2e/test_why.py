@@ -38,6 +38,7 @@ async def chosen(player: Player, shown: Answer, value: str) -> Answer:
     return await player.choose(shown, menu, value)
 
 
+@pytest.mark.slow
 async def test_a_refusal_says_why_to_whom_it_was_given(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -58,6 +59,7 @@ async def test_a_refusal_says_why_to_whom_it_was_given(house: House) -> None:
     assert answer.text == EN("why-refusal-gone")
 
 
+@pytest.mark.slow
 async def test_a_dispute_of_a_refusal_shows_why_and_asks_whether_that_settles_it(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -75,6 +77,7 @@ async def test_a_dispute_of_a_refusal_shows_why_and_asks_whether_that_settles_it
     assert not settled.components
 
 
+@pytest.mark.slow
 async def test_the_turn_message_says_what_it_told_and_each_line_leads_to_its_why(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -131,6 +134,7 @@ async def test_the_same_stands_under_apps_on_old_messages(house: House) -> None:
     assert asked.text.endswith(EN("why-settles"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [WHY, DISPUTE])
 async def test_on_other_messages_there_is_one_polite_line(house: House, name: str) -> None:
     await house.english()
@@ -146,6 +150,7 @@ async def test_on_other_messages_there_is_one_polite_line(house: House, name: st
     assert (answer.private, answer.text) == (True, EN("why-message-told-nothing"))
 
 
+@pytest.mark.slow
 async def test_a_message_whose_receipt_was_lost_in_a_crash_is_known_again(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -163,6 +168,7 @@ async def test_a_message_whose_receipt_was_lost_in_a_crash_is_known_again(house:
     assert len(values(told)) == 1
 
 
+@pytest.mark.slow
 async def test_what_was_sealed_before_a_crash_and_told_after_it_is_told_by_that_message(house: House) -> None:
     await house.english()
     table = await house.table(2)

@@ -23,6 +23,7 @@ def changed(data: bytes, **fields: Any) -> bytes:
     return msgspec.json.encode(msgspec.json.decode(data) | fields)
 
 
+@pytest.mark.slow
 @each_game
 def test_the_record_of_a_golden_game_verifies(game: str, path: Path, tmp_path: Path):
     agrees, said = checked(tmp_path, record(game, path))
@@ -31,6 +32,7 @@ def test_the_record_of_a_golden_game_verifies(game: str, path: Path, tmp_path: P
     assert not any("DIFFERS" in line for line in said)
 
 
+@pytest.mark.slow
 @one_of_each
 def test_an_action_that_was_changed_is_found_in_its_line(game: str, tmp_path: Path):
     """Every tenth line, by every other action that is legal there and by one that is not."""

@@ -104,6 +104,7 @@ def test_every_field_of_a_view_is_said_or_listed_with_the_reason(game_id: str) -
     assert sorted(sayings.seen - sayings.said) == sorted(UNSAID[game_id])
 
 
+@pytest.mark.slow
 def test_an_altered_value_differs_in_one_place_only() -> None:
     game = GAMES["coal_baron"]
     view = game.observe(walked(game, 2, 5)[30].state, None)

@@ -62,6 +62,7 @@ def test_before_the_end_there_is_no_score_sheet_to_read(game_id: str, players: i
         assert SCORES not in {one.id for one in passages(news, text)}
 
 
+@pytest.mark.slow
 @each_table
 @each_language
 def test_the_message_of_the_end_says_where_the_points_came_from_as_far_as_there_is_room(

@@ -53,7 +53,7 @@ def ops(post: Post) -> list[str]:
     return said
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @each_table
 @each_language
 def test_a_panel_says_what_is_asked_what_changed_the_own_numbers_then_the_choices(
@@ -198,6 +198,7 @@ def test_what_the_turn_message_just_said_is_not_said_again_until_something_was_d
     assert moved > 3
 
 
+@pytest.mark.slow
 @each_table
 def test_controls_follow_in_the_order_of_thought(game_id: str, players: int) -> None:
     """What is asked, what ends or takes back, what looks, what is for later; what changed is one press away."""

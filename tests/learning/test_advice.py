@@ -39,6 +39,7 @@ def _position(game: str, one: Met) -> tuple[str, Any, int, list[Any]]:
     return step_of(one.guide, one.position).key, state, seat, legal
 
 
+@pytest.mark.slow
 def test_mining_is_advised_where_it_completes_an_order() -> None:
     advised = set[str]()
     for key, state, seat, legal in stood("coal_baron", 2):
@@ -54,6 +55,7 @@ def test_mining_is_advised_where_it_completes_an_order() -> None:
     assert advised >= {"place-mine", "place-tiles"}
 
 
+@pytest.mark.slow
 def test_a_delivery_is_advised_where_one_can_be_made() -> None:
     """Its price stands in the text: workers that the space takes now."""
     advised = 0
@@ -69,6 +71,7 @@ def test_a_delivery_is_advised_where_one_can_be_made() -> None:
     assert advised
 
 
+@pytest.mark.slow
 def test_goals_of_mining_are_named_where_there_are_any() -> None:
     advised = set[str]()
     for key, state, seat, _ in stood("coal_baron", 2):
@@ -78,6 +81,7 @@ def test_goals_of_mining_are_named_where_there_are_any() -> None:
     assert advised == {"mining", "mining-steps"}
 
 
+@pytest.mark.slow
 def test_white_coal_is_advised_where_it_can_be_loaded() -> None:
     """And that it takes a tow, where nothing else leads to a cube for it."""
     advised = dict.fromkeys(("option", "option-mark", "option-mark-tow"), 0)
@@ -113,6 +117,7 @@ def _cube_at_once(state: Any, seat: int, legal: list[Any]) -> bool:
     return any(trip.cube for after in begun for trip in shipping.trips_of_barge(after, seat))
 
 
+@pytest.mark.slow
 def test_storages_are_asked_for_where_the_panel_lists_them() -> None:
     """Where only an option leads to a storage, its panel has buttons alone, and an option is asked for."""
     asked = dict.fromkeys(("option", "option-needed"), 0)
@@ -137,6 +142,7 @@ def test_all_tiles_are_where_the_guide_says(language: Language) -> None:
     assert [tile for tile in TILES if text(f"ru-tile-{tile}") not in told] == []
 
 
+@pytest.mark.slow
 def test_a_die_is_advised_below_the_own_barge_where_that_is_free() -> None:
     advised = set[str]()
     for key, state, seat, legal in stood("ruhrschifffahrt", 6, 4):
@@ -155,6 +161,7 @@ def _others(state: Any, seat: int) -> list[Any]:
     return [side for other, side in enumerate(state.seats) if other != seat]
 
 
+@pytest.mark.slow
 def test_a_mine_is_advised_where_it_can_be_paid() -> None:
     advised = set[str]()
     for key, _, _, legal in stood("kohle_kolonie", 2, 6, by_chance):
@@ -164,6 +171,7 @@ def test_a_mine_is_advised_where_it_can_be_paid() -> None:
     assert advised >= {"act-first", "act-second", "act-poor"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_grounds_to_be_merged_are_named_before_the_bidding(language: Language) -> None:
     """Where a marker is chosen and where one acts, and by what is left to merge and no other ground."""
@@ -187,6 +195,7 @@ def test_the_grounds_to_be_merged_are_named_before_the_bidding(language: Languag
     assert advised == {"choose", "choose-bids", "act-late"}
 
 
+@pytest.mark.slow
 def test_what_cannot_be_done_any_more_is_not_advised() -> None:
     """A bonus marker that is spent or has its own phase, a card that is flipped, a single place that is taken."""
     text, met = words("en"), set[tuple[str, bool]]()

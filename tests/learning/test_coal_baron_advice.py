@@ -34,6 +34,7 @@ def test_second_places_count_nothing_for_two(language: Language, family: str, na
     assert [only[language] in said[seats] for seats in (2, 3, 4)] == [True, False, False]
 
 
+@pytest.mark.slow
 def test_each_delivery_is_named_with_its_price() -> None:
     """Of those that can be paid; where another order is mined for first, only those that take both."""
     text, met = words("en"), set[tuple[str, int]]()
@@ -62,6 +63,7 @@ def test_each_delivery_is_named_with_its_price() -> None:
     assert met >= {("place-deliver", 1), ("place-deliver", 2), ("place-wait", 1)}, met
 
 
+@pytest.mark.slow
 def test_no_order_is_advised_that_cannot_be_delivered_any_more() -> None:
     """In the last shift a new one takes three turns; before it an order waits for the next."""
     met = set[tuple[str, bool]]()
@@ -108,6 +110,7 @@ def test_an_order_is_another_way_only_while_there_is_time(language: Language, na
     assert order not in late
 
 
+@pytest.mark.slow
 def test_few_workers_are_told_what_they_can_still_do() -> None:
     met = set[int]()
     for one in at_turn(COAL, 2, 4):

@@ -71,6 +71,7 @@ def test_every_game_is_taught() -> None:
     assert lesson_of("toy") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_stage_of_the_game_has_a_step(game: str) -> None:
     """Whatever a game can ask of a seat, and not only what came up in some games."""
@@ -119,6 +120,7 @@ def test_every_section_named_is_in_the_rulebook(game: str) -> None:
     assert all(len(step.rules) <= RULES_A_ROW and step.rules for step in taught.steps)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spoken", [False, True], ids=["seen", "heard"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
@@ -149,6 +151,7 @@ def _said(key: str, one: Met, text: Words) -> str:
     return text(key, **one.guide.values(position.view, position.seat, text))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_page_is_read_at_one_go(game: str, language: Any) -> None:
@@ -160,6 +163,7 @@ def test_a_page_is_read_at_one_go(game: str, language: Any) -> None:
             assert all(len(paragraph) <= 700 for paragraph in post.text.split("\n")), post.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_what_is_new_is_explained_once(game: str) -> None:
     """Each topic at its first event, whatever page that stands on, and never again."""
@@ -188,6 +192,7 @@ def test_the_first_round_is_closed_once(game: str) -> None:
     assert closed == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_nothing_hidden_is_in_it(game: str) -> None:
     """Positions that the seat cannot tell apart have the same pages."""
@@ -210,6 +215,7 @@ def _dealt(one: Met, state: Any) -> Met:
     return one._replace(found=replace(one.found, seen=other))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_in_the_middle_of_a_turn_a_line_says_once_what_is_asked(game: str, language: Any) -> None:
@@ -230,6 +236,7 @@ def test_in_the_middle_of_a_turn_a_line_says_once_what_is_asked(game: str, langu
     assert said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_lesson_is_always_the_same_and_teaches_much(game: str) -> None:
     """Played as a hasty player would, it meets most that a beginner must know of the first round."""
@@ -245,6 +252,7 @@ def test_the_lesson_is_always_the_same_and_teaches_much(game: str) -> None:
     assert len(lines_of(runs[0][0].found.events, runs[0][0].found.seen.loaded, PRESENTERS[game], words("en"))) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_points_and_what_one_gained_are_always_told(game: str) -> None:
     """Of whatever is not new: a line about points of anybody, or about anything that the learner won or paid."""
@@ -261,6 +269,7 @@ def test_points_and_what_one_gained_are_always_told(game: str) -> None:
     assert checked > 10
 
 
+@pytest.mark.slow
 def test_what_changes_the_game_for_good_is_never_left_out() -> None:
     """The marker of a disaster, and what it did, whenever it comes and however much else happened."""
     text, told = words("en"), set[str]()
@@ -274,6 +283,7 @@ def test_what_changes_the_game_for_good_is_never_left_out() -> None:
     assert told >= {"bag_filled", "disc_drawn", "trust_bought", "none_to_secure"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_as_many_lines_are_left_out_as_it_says(game: str) -> None:
     text, left_out = words("en"), 0
@@ -301,6 +311,7 @@ def test_the_first_page_says_first_what_the_game_is_about(game: str) -> None:
     assert said[2].startswith(f"> {_said(taught.key('new', 'begin'), first, text)}")
 
 
+@pytest.mark.slow
 def test_nobody_hears_that_nothing_can_be_built_where_a_lock_can() -> None:
     """Lock construction builds every round, and not only the first lock."""
     hasty, advised = thinking("apprentice"), set[str]()
@@ -315,6 +326,7 @@ def test_nobody_hears_that_nothing_can_be_built_where_a_lock_can() -> None:
     assert advised == {"purchase-free", "purchase-lock", "purchase-build", "purchase-more", "purchase-none"}
 
 
+@pytest.mark.slow
 def test_nobody_prepares_for_a_shift_that_does_not_come() -> None:
     """With few workers left the advice looks to the next shift, in the last one to what still brings points."""
     hasty, advised = thinking("apprentice"), set[tuple[str, bool]]()
@@ -326,6 +338,7 @@ def test_nobody_prepares_for_a_shift_that_does_not_come() -> None:
     assert advised == {("place-last", False), ("place-final", True)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_what_is_asked_stands_alone_only_where_it_must(game: str) -> None:
     """A page before it is so full that both together would be too long for a phone."""

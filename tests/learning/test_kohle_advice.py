@@ -149,6 +149,7 @@ def test_in_the_last_turn_nothing_is_put_off(language: Language, done: bool) -> 
     assert last in advised(third, language)
 
 
+@pytest.mark.slow
 def test_the_last_turn_is_that_after_which_nobody_can_flip_or_exchange() -> None:
     """As games to their end have it, with and without an extra action left."""
     phases = set[int]()

@@ -61,6 +61,7 @@ def test_the_engine_has_its_own_rules_and_its_own_line(language: Language) -> No
     assert set(GUIDE.focused) <= set(SECTIONS)
 
 
+@pytest.mark.slow
 def test_of_ones_own_mines_those_at_risk_are_said() -> None:
     """Beside the discs in the bag, in whatever round, what of it was the learner's own."""
     text, risked = words("en"), 0
@@ -135,6 +136,7 @@ DECIDING = {
 """Of each small decision the section of the rulebook that decides it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guided", [0, 1])
 def test_every_small_decision_has_the_way_to_its_rules(guided: int) -> None:
     """Guided or only practising, with nothing done yet or with several presses to take back."""

@@ -17,6 +17,7 @@ from games.ruhrschifffahrt.actions import BuildLock
 RUHR = "ruhrschifffahrt"
 
 
+@pytest.mark.slow
 def test_nothing_is_kept_for_a_round_that_does_not_come() -> None:
     """In the last round nobody hears of a next one, and before it nobody hears that it is the last."""
     met = set[str]()
@@ -33,6 +34,7 @@ def test_nothing_is_kept_for_a_round_that_does_not_come() -> None:
     assert met >= {"option last", "plan last", "purchase purchase-last", "place place-last"}, met
 
 
+@pytest.mark.slow
 def test_the_next_tow_costs_what_it_will() -> None:
     """Who keeps coins for it hears the price of the coming round; who must tow now hears that of this one."""
     dearer = set[str]()
@@ -47,6 +49,7 @@ def test_the_next_tow_costs_what_it_will() -> None:
     assert dearer >= {"option", "purchase"}
 
 
+@pytest.mark.slow
 def test_no_lock_is_advised_where_no_obstacle_is_left() -> None:
     """Nor without its tile; what else there is to buy is told all the same."""
     text, met = words("en"), set[str]()
@@ -96,6 +99,7 @@ def test_locks_are_explained_by_how_many_play(language: Language, seats: int, se
         assert about == ({section} if section else set())
 
 
+@pytest.mark.slow
 def test_a_page_opens_the_section_about_as_many_players() -> None:
     """And none about other numbers of players."""
     register(presenter_of(RUHR))
@@ -110,6 +114,7 @@ def test_a_page_opens_the_section_about_as_many_players() -> None:
     assert opened
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_r54_the_mayor_counts_no_more_coins_than_are_kept(language: Language) -> None:
     """Thirteen coins counted ten, though each coin left was said to be a point."""

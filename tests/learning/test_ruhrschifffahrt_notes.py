@@ -43,6 +43,7 @@ def noted(one: Met, language: Any = "en") -> dict[str, str]:
     return {name: text(one.guide.key("note", name), **values, **more) for name, more in found.items()}
 
 
+@pytest.mark.slow
 def test_purchases_are_explained_where_they_can_be_made_first() -> None:
     met = set[str]()
     for one in at_turn(11, 4):
@@ -63,6 +64,7 @@ def test_purchases_are_explained_where_they_can_be_made_first() -> None:
     assert met >= {"repay", "warehouse", "depot", "city", "tiles", "port"}, met
 
 
+@pytest.mark.slow
 def test_ruhrort_is_explained_until_one_has_sold_there() -> None:
     told = 0
     for one in at_turn(6):
@@ -76,6 +78,7 @@ def test_ruhrort_is_explained_until_one_has_sold_there() -> None:
     assert told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tile_that_a_sale_completes_says_what_it_brings(language: Any) -> None:
     text, told = words(language), 0
@@ -95,6 +98,7 @@ def test_a_tile_that_a_sale_completes_says_what_it_brings(language: Any) -> None
     assert told
 
 
+@pytest.mark.slow
 def test_the_second_lock_is_said_to_be_free_and_what_it_brings() -> None:
     """As long as an obstacle of the County of Mark is left, more there; no price of a lock is named."""
     text, told = words("en"), set[bool]()
@@ -118,6 +122,7 @@ def test_the_second_lock_is_said_to_be_free_and_what_it_brings() -> None:
     assert told == {True, False}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_with_notes_are_read_at_one_go(language: Any) -> None:
     """Also where several notes come together in later rounds; each stands on the page, or in the line."""
@@ -147,6 +152,7 @@ def _where(text: Words) -> str:
     return text("ru-round-dominion", dominion="").strip(" .\u00a0:")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_black_dice_return_to_is_explained_as_soon_as_a_panel_says_it(language: Any) -> None:
     """By the name that the board has for the track as well."""

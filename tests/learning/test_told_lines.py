@@ -20,6 +20,7 @@ def _presenters() -> None:
         register(presenter_of(game))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_effect_is_told_without_its_cause(language: Any) -> None:
     """Whose workers go to the canteen, and what is not kept, stand with the line that places the workers."""

@@ -32,6 +32,7 @@ def foci(post: Post) -> list[str]:
     return [*shown, *(choice.value for menu in menus for choice in menu.choices)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [words("de"), words("en", spoken=True)], ids=["seen", "heard"])
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_hint_is_there_at_every_stage_at_which_one_decides(game: str, text: Words) -> None:

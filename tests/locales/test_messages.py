@@ -71,6 +71,7 @@ def test_every_family_is_declared_and_complete() -> None:
     assert not expanded() - set(messages("en"))
 
 
+@pytest.mark.slow
 def test_no_message_is_superfluous() -> None:
     """Every message is named somewhere in the code or belongs to a declared family."""
     used = literals() | expanded()

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.words import words
 from games.registry import GAMES
 
@@ -22,6 +24,7 @@ def shared_files() -> list[Path]:
     return [path for path in inside if not set(path.parts) & GAMES.keys()]
 
 
+@pytest.mark.slow
 def test_only_the_registry_names_a_game() -> None:
     named = re.compile("|".join(rf"\b{game}\b|{game.title().replace('_', '')}" for game in GAMES), re.IGNORECASE)
     files = shared_files()

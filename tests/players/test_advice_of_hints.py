@@ -30,6 +30,7 @@ def question(game_id: str, state: Any, seat: int) -> Question:
     return Question(game_id, encode_state(GAMES[game_id], state), seat, "apprentice", 5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players: int) -> None:
     """The computer's choice stays the first; with several plans nothing is added."""
@@ -53,6 +54,7 @@ def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players:
     assert alone or game_id == "coal_baron"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int) -> None:
     """All plans are played on equally often; the first is the best, or as good as games tell and best at sight."""
@@ -74,6 +76,7 @@ def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int
     assert several
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", MINDS)
 def test_where_the_time_is_up_what_was_compared_is_told(game_id: str) -> None:
     mind, level = mind_of(game_id), level_of("inspector", game_id)
@@ -106,6 +109,7 @@ def legal(mind: AnyMind, state: Any, seat: int, actions: tuple[Any, ...]) -> boo
     return mind.game.check(state, seat, actions[0]) is None
 
 
+@pytest.mark.slow
 def test_what_comes_when_a_phase_ends_is_nothing_that_a_bid_has_at_once() -> None:
     """Whoever passes last ends the consolidation, and points and coins come of the phases after it."""
     mind, level = mind_of("kohle_kolonie"), replace(level_of("inspector", "kohle_kolonie"), games=3 * GAMES_EACH)
@@ -119,6 +123,7 @@ def test_what_comes_when_a_phase_ends_is_nothing_that_a_bid_has_at_once() -> Non
             assert not {"points", "coins", "workers"} & {one.what for one in plan.changes if one.amount}
 
 
+@pytest.mark.slow
 def test_to_pass_is_compared_with_a_bid() -> None:
     """And a bid with passing."""
     compared = [

@@ -28,6 +28,7 @@ def test_equals_play_as_many_deals_as_games():
     assert [EQUALS.place(number)[0] for number in range(5)] == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_not_played_again(tmp_path: Path):
     kept = Kept(tmp_path, DUEL)
     assert kept.games() == []
@@ -52,6 +53,7 @@ def test_games_of_other_sources_do_not_count_but_stay(tmp_path: Path):
     assert len((tmp_path / f"{DUEL.name}.jsonl").read_text().splitlines()) == 2
 
 
+@pytest.mark.slow
 def test_games_of_other_sources_count_again_where_they_play_the_same(tmp_path: Path):
     match = Match("coal_baron", 2, "uniform", "uniform")
     kept = Kept(tmp_path, match)
@@ -72,6 +74,7 @@ def test_games_of_sources_that_play_otherwise_do_not_count_again(tmp_path: Path)
     assert kept.games() == []
 
 
+@pytest.mark.slow
 def test_matches_are_found_by_their_files(tmp_path: Path):
     Kept(tmp_path, DUEL).add(game(0, 0))
     Kept(tmp_path, EQUALS).add(game(0, 0, EQUALS))
@@ -100,6 +103,7 @@ def test_a_fingerprint_is_of_the_own_game_alone(tmp_path: Path):
     ]
 
 
+@pytest.mark.slow
 def test_other_levels_have_another_fingerprint():
     assert len({mark(DUEL), mark(EQUALS), mark(Match("ruhrschifffahrt", 3, "steiger", "steiger"))}) == 3
 

@@ -39,6 +39,7 @@ def playing(game_id: str, state: Any) -> Party:
     return party(game_id, tuple("ABCDE"[: len(state.seats)]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_hint_is_the_same_however_the_hidden_things_lie(game_id: str, players: int) -> None:
     register(presenter_of(game_id))
@@ -50,6 +51,7 @@ def test_a_hint_is_the_same_however_the_hidden_things_lie(game_id: str, players:
             assert hinted(game_id, dealt, seat) == said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_no_move_is_told_beyond_the_first_that_is_final(game_id: str, players: int) -> None:
     """What would follow stands in no position that the seat knows."""

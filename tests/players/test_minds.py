@@ -73,7 +73,7 @@ def test_steps_are_legal_in_order_and_never_none(game_id: str, players: int):
         assert played(game_id, state, seat, mind.quick(state, seat, chance))
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [LEVEL["apprentice"], BRIEF], ids=["apprentice", "brief"])
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_what_a_seat_cannot_know_changes_no_thought(game_id: str, players: int, level: Level):
@@ -86,7 +86,7 @@ def test_what_a_seat_cannot_know_changes_no_thought(game_id: str, players: int, 
             assert think(mind, dealt, seat, level, 5) == thought
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_a_game_of_apprentices_ends(game_id: str, players: int):
     """Every move legal, and the worth of the end its points."""

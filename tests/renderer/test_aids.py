@@ -169,7 +169,7 @@ def test_an_aid_follows_the_board_of_its_table() -> None:
     assert "• Warehouse, depot: 6 coins" in aid("ruhrschifffahrt", RuhrOptions(board=other))
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_edition_has_an_aid_that_fits(preset: str, language: Language) -> None:

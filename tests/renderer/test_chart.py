@@ -39,7 +39,7 @@ def written(picture: Picture, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str
     return found
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", samples.WORDS)
 @pytest.mark.parametrize("name", PICTURES)
 def test_all_texts_stay_in_their_boxes(name: str, language: str) -> None:
@@ -51,7 +51,7 @@ def test_all_texts_stay_in_their_boxes(name: str, language: str) -> None:
         compose(msgspec.structs.replace(picture, names=named, headline=" & ".join(named), title="Punkte " * 20))
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_phone_shows_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [text for text in written(PICTURES[name], monkeypatch) if text[1] < 28] == []

@@ -46,6 +46,7 @@ def test_the_locked_versions_bring_the_faster_packer() -> None:
     assert encode.PACK is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PICTURES)
 def test_every_packer_gives_the_same_pixels_in_about_as_many_bytes(game: str) -> None:
     image, palette = compose(SAMPLES[game]()[PICTURES[game]]), painter_of(game).palette

@@ -40,6 +40,7 @@ def buying(players: int, count: int, seed: int) -> tuple[Picture, set[str]]:
     return samples.decision(shown, "mines", "Buy a mine", (("coin", "4"),), targets), paying
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("count", [5, 9, 13])
 def test_no_plate_lies_over_workers_who_can_pay(players: int, count: int) -> None:

@@ -252,7 +252,7 @@ def test_with_three_players_essen_is_greyed_out() -> None:
     scene.forget()
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("players", facts.SEATS)
 @pytest.mark.parametrize("city", ["essen", "bochum", "hattingen", "witten"])
 def test_a_crop_of_a_city_cuts_nothing(city: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,7 +126,7 @@ def test_nothing_covers_anything_else(name: str) -> None:
         assert y + h <= HIGH, id
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAIR)
 def test_a_heading_lies_wholly_on_its_own_land(name: str) -> None:
     survey = surveyed(board(name))
@@ -154,6 +154,7 @@ def test_what_lies_off_its_ground_is_led_back_to_it(name: str) -> None:
         assert (far > 60) == (middle(box) in ends), village
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAIR)
 def test_hardly_anything_leaves_its_ground_where_that_has_room(name: str) -> None:
     survey, found = surveyed(board(name)), labels(name)

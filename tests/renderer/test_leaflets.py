@@ -97,7 +97,7 @@ def test_a_text_is_heard_without_marks_that_stand_alone(game: str) -> None:
 # On a phone
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_1080_wide_and_at_most_1296_high(game: str, language: Language) -> None:

@@ -42,7 +42,7 @@ def styles(picture: Picture, names: tuple[str, ...]) -> set[float]:
     return {text.size for text in whole}
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", NAMES)
 @pytest.mark.parametrize("name", ROWS)
 def test_names_in_a_row_have_one_size(name: str, kind: str) -> None:

@@ -268,6 +268,7 @@ def test_arrows_of_one_bank_that_overlap_run_side_by_side() -> None:
 # The land
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("course", OWN)
 def test_land_belongs_to_the_nearest_space(course: Course) -> None:
     """Each space lies in its own ground, and grounds meet where two spaces are equally far."""

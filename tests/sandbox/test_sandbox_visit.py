@@ -59,6 +59,7 @@ async def test_the_client_refuses_what_discord_would_not_send(
         await anna.command("table new", **options)
 
 
+@pytest.mark.slow
 async def test_a_public_message_carries_picture_alt_text_and_one_ping(anna: Player, client: SandboxClient) -> None:
     await anna.command("table board")
     await client.settle()
@@ -109,6 +110,7 @@ async def test_a_message_command_gets_its_message(anna: Player) -> None:
     assert answer.text == "about 'what is coal?'"
 
 
+@pytest.mark.slow
 async def test_others_lines_reach_the_bot_without_their_words(
     anna: Player, bot: GuestBot, client: SandboxClient
 ) -> None:
@@ -236,6 +238,7 @@ async def test_direct_messages_are_seen_by_their_user_only(bot: GuestBot, client
         await client.player("Anna", str(message.channel.id)).messages()
 
 
+@pytest.mark.slow
 async def test_nothing_unknown_was_asked(anna: Player, client: SandboxClient) -> None:
     await anna.command("table board")
     await client.settle()

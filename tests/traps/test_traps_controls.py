@@ -47,6 +47,7 @@ async def test_trap_10_invalid_sessions_leave_buttons_answered_once(house: House
         assert not answer.followups
 
 
+@pytest.mark.slow
 async def test_trap_11_button_acts_only_on_its_own_table(house: House) -> None:
     first, second = await house.table(2, "general"), await house.table(2, "coal-table")
     panels = [await house.act(table, table.players[0]) for table in (first, second)]
@@ -62,6 +63,7 @@ async def test_trap_11_button_acts_only_on_its_own_table(house: House) -> None:
     assert all(panel.private for panel in panels)
 
 
+@pytest.mark.slow
 async def test_trap_12_a_button_of_an_earlier_position_shows_the_present_one(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -76,6 +78,7 @@ async def test_trap_12_a_button_of_an_earlier_position_shows_the_present_one(hou
     assert await house.state(table.number) == before
 
 
+@pytest.mark.slow
 async def test_trap_12_controls_of_finished_and_unknown_tables_are_answered(house: House) -> None:
     await house.english()
     table = await house.table(2)
@@ -98,6 +101,7 @@ async def test_trap_12_controls_of_finished_and_unknown_tables_are_answered(hous
         assert answer.done
 
 
+@pytest.mark.slow
 async def test_trap_13_cards_and_turn_messages_keep_their_own_controls(house: House) -> None:
     first, (anna, *_) = await house.lobby(1)
     second, _ = await house.lobby(1)
@@ -133,6 +137,7 @@ async def test_trap_14_controls_are_kept_nowhere(house: House) -> None:
     assert after == before
 
 
+@pytest.mark.slow
 async def test_trap_15_a_message_that_discord_will_not_take_holds_nobody_up(house: House) -> None:
     house.may_be_refused.add(MESSAGES)
     table = await house.table(2)

@@ -42,6 +42,7 @@ async def test_trap_36_undo_stops_at_what_was_looked_at(house: House) -> None:
     assert [card.card for card in restored] == [*drawn, *(card.card for card in pile)]
 
 
+@pytest.mark.slow
 async def test_trap_37_a_withdrawn_turn_is_marked_and_nobody_is_pinged_twice(house: House) -> None:
     await house.english()
     table = await house.table(3)
@@ -96,6 +97,7 @@ async def test_trap_39_others_see_before_or_after_never_the_secret_between(house
         assert all(text in pair for text, pair in zip(seen, zip(before, after, strict=True), strict=True))
 
 
+@pytest.mark.slow
 async def test_trap_40_threads_are_public_and_names_in_private_answers_mention_nobody(house: House) -> None:
     table = await house.table(2)
     await house.act(table)
@@ -134,6 +136,7 @@ async def test_trap_41_a_replaced_player_is_refused_and_the_new_one_sees_the_sam
     assert log == (await house.player("Dmitri", table.thread).command("table log")).text
 
 
+@pytest.mark.slow
 async def test_trap_42_no_link_to_a_picture_is_stored_or_sent(house: House) -> None:
     table = await house.table(2)
     await house.draft(table)

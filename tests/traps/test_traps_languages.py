@@ -104,6 +104,7 @@ async def test_trap_81_a_refusal_names_the_reason_in_the_players_language(house:
     assert len(set(found)) == 9
 
 
+@pytest.mark.slow
 async def test_trap_82_the_second_device_is_judged_against_the_present_state(house: House) -> None:
     await house.english()
     table = await house.table(2)

@@ -67,6 +67,7 @@ async def test_trap_65_all_that_is_wrong_with_the_invited_is_named_at_once(house
     assert sorted(invitation.pings) == sorted([ids["Ben"], ids["Chloé"]])
 
 
+@pytest.mark.slow
 async def test_leaving_before_the_start_frees_the_seat_and_after_it_asks_the_table(house: House) -> None:
     await house.english()
     card, (anna, ben) = await house.lobby(2)
@@ -111,6 +112,7 @@ async def test_trap_72_the_end_reaches_all_who_sit_there_in_one_message(house: H
         assert "over" in answer.text
 
 
+@pytest.mark.slow
 async def test_trap_73_a_turn_is_a_new_message_with_the_mention_in_its_text(house: House) -> None:
     table = await house.table(2)
     await house.draft(table)
@@ -125,6 +127,7 @@ async def test_trap_73_a_turn_is_a_new_message_with_the_mention_in_its_text(hous
         assert [str(one) for one in entry["body"]["allowed_mentions"]["users"]] == [user]
 
 
+@pytest.mark.slow
 async def test_trap_76_a_board_buried_in_chat_is_found_and_played_from(house: House) -> None:
     table = await house.table(2)
     old = await table.turn_message()

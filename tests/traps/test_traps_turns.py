@@ -45,6 +45,7 @@ async def test_trap_17_a_button_and_a_command_at_once_are_judged_one_after_the_o
     assert all(answer.done and answer.private for answer in answers)
 
 
+@pytest.mark.slow
 async def test_trap_18_order_of_arrival_is_kept_while_a_picture_takes_its_time(house: House) -> None:
     table = await house.table(2)
     player = await house.at_turn(table)
@@ -79,6 +80,7 @@ async def test_trap_19_a_price_is_checked_when_it_is_paid(house: House) -> None:
     assert seen.position.moves == ("place bank",)
 
 
+@pytest.mark.slow
 async def test_trap_20_the_turn_stays_with_the_seat_whoever_leaves(house: House) -> None:
     table = await house.table(3)
     at_turn = await house.at_turn(table)
@@ -111,6 +113,7 @@ async def test_trap_22_mention_status_and_accepted_presses_name_the_same_user(ho
         await house.draft(table)
 
 
+@pytest.mark.slow
 async def test_trap_23_a_voter_counts_once_whatever_they_press(house: House) -> None:
     table = await house.table(4)
     await table.players[0].command("table abandon")

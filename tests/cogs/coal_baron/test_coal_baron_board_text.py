@@ -47,6 +47,7 @@ def test_paragraphs_fit_a_message(players: int, language: Language) -> None:
         assert "{" not in "".join(paragraphs)
 
 
+@pytest.mark.slow
 def test_every_space_is_there_with_what_it_takes() -> None:
     """Open spaces with tile or card, price, who stands there and the workers needed; closed ones as closed."""
     for view in views(3, 120):
@@ -119,6 +120,7 @@ def test_one_in_turn_reads_what_is_in_hand() -> None:
     assert heading not in written(GAME.observe(state, None)).text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_texts_fit_and_say_who_acts(language: Language) -> None:
     """1,024 characters at most, at the end of a crowded game, too."""

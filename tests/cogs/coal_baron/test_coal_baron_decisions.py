@@ -73,6 +73,7 @@ def signs(targets: tuple[Target, ...]) -> set[str]:
     return {target.sign for target in targets if target.sign and not target.faint}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_sign_in_the_picture_begins_an_entry_and_every_way_of_its_sort_is_there(players: int) -> None:
     seen = set[str]()
@@ -117,6 +118,7 @@ def test_goals_and_spaces_are_those_of_the_menus() -> None:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_of_workers_tells_the_letters_of_the_parts_that_it_does_not_show(players: int) -> None:
     checked = 0
@@ -155,6 +157,7 @@ def test_a_goal_that_takes_two_cubes_for_a_space_says_so_in_the_picture_and_on_i
     assert checked > 0
 
 
+@pytest.mark.slow
 def test_where_an_order_is_chosen_only_its_cubes_are_asked_for() -> None:
     checked = Counter[str]()
     for state in positions(2, 5, 1):
@@ -193,6 +196,7 @@ def public(state: State, seat: int) -> Any:
     return PRESENTER.decision(place, "", party(len(state.seats)), EN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_hidden_is_in_the_public_picture(players: int) -> None:
     """Whatever is dealt anew, picture and alt text are the same; where cards are chosen from, none is told."""
@@ -210,6 +214,7 @@ def test_nothing_hidden_is_in_the_public_picture(players: int) -> None:
     assert seen >= {"draft", "place", "mining", "keep"}
 
 
+@pytest.mark.slow
 def test_the_public_picture_marks_what_the_panels_marks() -> None:
     for state in positions(3, 9):
         seat = GAME.active_seats(state)[0]

@@ -47,6 +47,7 @@ async def stored(bench: Bench, table: int) -> list[Event]:
     return [event for (line,) in lines for event in msgspec.json.decode(line, type=list[Event])]
 
 
+@pytest.mark.slow
 async def test_a_full_page_stays_as_it_is_while_the_game_goes_on(bench: Bench) -> None:
     table, rng = await bench.table(3), Random(1)
     for _ in range(12):

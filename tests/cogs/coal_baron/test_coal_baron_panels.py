@@ -159,6 +159,7 @@ def test_pairs_are_narrowed_until_they_fit_a_menu() -> None:
         check_controls(panel(place, focus))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_space_chosen_for_two_cubes_stands_over_what_follows(language: str) -> None:
     """Space, first cube, second cube: each menu after the first names order and space."""
@@ -257,6 +258,7 @@ def test_an_open_card_taken_by_another_leaves_the_ranking() -> None:
     assert action.orders == (kept,)
 
 
+@pytest.mark.slow
 def test_plan_form_is_prefilled_with_the_goal() -> None:
     """The form of the best goal holds a plan that is read back and legal."""
     found = 0
@@ -377,6 +379,7 @@ def test_a_space_shows_whose_workers_it_sends_to_the_canteen() -> None:
     assert "canteen" not in told["place mining_10"] + told["place bank"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_goal_hides_whose_workers_go_to_the_canteen(language: str) -> None:
     """The goal of a mining space comes last, in fewer words where there is less room for it, with its points."""

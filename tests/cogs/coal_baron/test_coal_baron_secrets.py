@@ -82,6 +82,7 @@ def delivered_late(delivered: str) -> State:
     return next(s for s in reversed(states) if s.turn.stage == "place" and any(own.delivered for own in s.seats))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sum_of_delivered_orders_while_they_are_hidden(language: str) -> None:
     """Between a delivery and the scoring nothing adds up delivered orders (S10); with the open option it does."""

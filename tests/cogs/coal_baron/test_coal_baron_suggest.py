@@ -46,6 +46,7 @@ def at_stage(stage: str, seed: int = 100, players: int = 3) -> State:
     return next(t.state for t in random_game(players, seed) if t.state.turn.stage == stage)
 
 
+@pytest.mark.slow
 def test_limits_hold_in_whole_games() -> None:
     """At most 25 entries of at most 100 characters, each of them different."""
     for number, transition in enumerate(random_game(3, 101)):
@@ -58,6 +59,7 @@ def test_limits_hold_in_whole_games() -> None:
                     assert len({choice.value for choice in found}) == len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [102, 103])
 def test_everything_suggested_is_legal(seed: int) -> None:
     """Following the suggestions option by option always ends at a legal action."""

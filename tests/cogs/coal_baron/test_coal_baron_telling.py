@@ -244,6 +244,7 @@ def test_means_have_a_line_each_and_begin_with_who_must_act(language: Language) 
 # What the table sets right
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_can_be_set_right_has_a_name_and_its_values_words(language: Language) -> None:
     """Nothing of an id remains, and two things never have the same name."""

@@ -68,7 +68,7 @@ def _unsigned(label: str) -> str:
     return re.sub(r"^[A-Z]{1,2}(, [A-Z]{1,2})* · ", "", label)
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_buttons_label_begins_with_a_capital_and_goes_on_without(language: Language) -> None:
     """Steps, substitutes, cards kept: in every language, wherever the name of coal or vehicle stands."""

@@ -24,7 +24,7 @@ def states(players: int, seed: int, step: int = 40) -> list[State]:
     return [transition.state for transition in random_game(players, seed)][::step]
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_paragraphs_fit_a_message(players: int, language: Language) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from kohle_kolonie_tables import party, position, random_game
 
 from bot.words import words
@@ -25,6 +26,7 @@ def test_who_chooses_a_bonus_marker_hears_how_many_can_be_chosen_5_1() -> None:
     assert {1, 2} <= rounds
 
 
+@pytest.mark.slow
 def test_what_is_left_unused_is_named_where_there_is_something_and_nowhere_else() -> None:
     """A second miner that could come, and mines that could be secured, but none where all are (5.1.2a, 5.1.4)."""
     seen: set[tuple[str, bool]] = set()

@@ -119,7 +119,7 @@ def numbered(shown: Panel, state: State, seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mines_and_bonus_markers_are_offered_behind_the_numbers_that_they_have_on_the_picture(
     language: Language,
@@ -145,7 +145,7 @@ def test_mines_and_bonus_markers_are_offered_behind_the_numbers_that_they_have_o
     assert found["choose"] > 20
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @each_table
 def test_every_sign_of_a_panel_stands_on_the_picture_shown_with_it(players: int, seed: int) -> None:
     checked, letters = Counter[str](), 0
@@ -178,6 +178,7 @@ def test_every_panel_that_asks_for_something_has_a_picture_that_a_phone_shows(pl
 # Hidden things
 
 
+@pytest.mark.slow
 @each_table
 def test_the_public_picture_rests_on_nothing_hidden(players: int, seed: int) -> None:
     """Drawn from the public part it is the same whatever is dealt anew."""

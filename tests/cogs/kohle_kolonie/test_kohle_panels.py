@@ -165,6 +165,7 @@ def test_after_the_end_there_is_nothing_to_press() -> None:
     assert not shown.rows
 
 
+@pytest.mark.slow
 def test_what_is_left_of_the_miners_is_always_shown() -> None:
     """How many to insert and to redeploy stands in the panel, also while a target is chosen."""
     seen = 0
@@ -460,6 +461,7 @@ def test_points_of_the_flipped_cokery_are_said_with_what_scores_them(language: L
     assert text("kk-effect-at-once", points=names_of(text).points(2)) in said_of(state, action, language)
 
 
+@pytest.mark.slow
 def test_what_changes_nothing_says_so() -> None:
     """A miner on a place of the same card that earns the same; pieces of a flipped card on such places."""
     found = {RedeployMiner: 0, Arrange: 0}
@@ -500,6 +502,7 @@ def _places(sides: tuple[PitheadSide, ...]) -> list[list[tuple[Any, ...]]]:
     ]
 
 
+@pytest.mark.slow
 def test_what_an_engineer_earns_where_it_is_redeployed_is_said() -> None:
     found = 0
     for transition in random_game(4, 2):

@@ -46,7 +46,7 @@ def test_a_bid_takes_three_presses() -> None:
         assert any(isinstance(action, Bid) for action in GAME.legal_actions(state, state.turn.seat))
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_mine_takes_four_presses(players: int) -> None:
     """Act, mine, one parameter (the worker's village), Finish; each further open parameter is one more."""

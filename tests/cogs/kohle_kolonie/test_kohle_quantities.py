@@ -54,6 +54,7 @@ def test_every_value_has_words_of_its_own(language: Language):
             assert not [value for value in said if value in ("yes", "none", "display") and language != "en"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
@@ -107,6 +108,7 @@ def test_what_a_repair_set_is_told(language: Language, expected: str):
     assert PRESENTER.tell(event, PARTY, words(language)).replace("\u00a0", " ") == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_repair_of_a_position_is_told(language: Language):
     chance, text = Random(5), words(language)

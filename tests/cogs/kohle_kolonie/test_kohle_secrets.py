@@ -49,7 +49,7 @@ def test_nothing_shown_depends_on_what_is_hidden(players: int) -> None:
             assert list(shown_to(state, seat)) == list(shown_to(dealt, seat))
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "answer",
     [

@@ -53,6 +53,7 @@ def test_limits_hold_in_whole_games() -> None:
                     assert len({choice.value for choice in found}) == len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "preset"), [(102, "steiger"), (103, "english")])
 def test_everything_suggested_is_legal(seed: int, preset: str) -> None:
     """Following the suggestions option by option always ends at a legal action."""

@@ -102,6 +102,7 @@ def put_down(*_: Any, **__: Any) -> None:
 # Letters
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_letter_of_a_panel_stands_on_its_picture(players: int) -> None:
     seen = set[str]()

@@ -39,6 +39,7 @@ def test_an_entry_of_a_sale_never_leaves_out_a_demand_or_a_cube(language: Langua
     assert cubes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_could_buy_nothing_is_told_so_and_not_asked_what(language: Language) -> None:
     text, told = words(language), set[bool]()

@@ -547,6 +547,7 @@ def test_a_menu_that_only_narrows_says_what_is_asked_next() -> None:
         assert text("ru-menu-haul-die") != text("ru-menu-haul")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_entry_that_has_room_for_one_sale_only_says_what_the_best_pays(language: Language) -> None:
     """What a sale completes is left out before what it pays."""

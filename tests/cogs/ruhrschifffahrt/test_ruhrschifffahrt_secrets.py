@@ -55,7 +55,7 @@ def test_nothing_shown_depends_on_what_is_hidden(players: int) -> None:
             assert list(suggested_to(state, seat)) == list(suggested_to(dealt, seat))
 
 
-@pytest.mark.one_quick
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "answer", ["choice 6 point", "purchases 4 lock ob_horst / repay", "skip", "storages st_oefte st_horst"]
 )

@@ -86,6 +86,7 @@ def arriving(state: State, seat: int, *, pilot: bool) -> dict[tuple[str, str], i
     }
 
 
+@pytest.mark.slow
 def test_6_6_1_a_lock_says_whose_dice_arrive_whole_by_it() -> None:
     names, seen = names_of(EN), set[str]()
     for place in positions(3, 3):

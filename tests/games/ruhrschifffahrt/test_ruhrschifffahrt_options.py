@@ -41,6 +41,7 @@ def by_ruling() -> dict[int, list[tuple[str, str]]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_each_ruling_has_a_test_that_names_it(ruling: int):
     assert by_ruling()[ruling], f"R{ruling}"

@@ -56,6 +56,7 @@ def test_the_mind_is_found_by_the_game():
     assert mind_of("kohle_kolonie") is MIND
 
 
+@pytest.mark.slow
 def test_items_of_a_seat_sum_to_its_worth():
     for state, _ in sampled(23):
         worth = MIND.worth(state)
@@ -121,6 +122,7 @@ def test_a_quick_step_is_legal():
             expect_legal(state, seat, MIND.quick(state, seat, chance))
 
 
+@pytest.mark.slow
 def test_each_thing_is_offered_once():
     for state, seat in sampled(29):
         if GAME.active_seats(state):
@@ -135,6 +137,7 @@ def test_equal_positions_have_equal_keys_and_other_ones_do_not():
     assert MIND.key(first, 0) != MIND.key(second, 0)
 
 
+@pytest.mark.slow
 def test_the_same_is_decided_in_all_positions_that_the_seat_cannot_tell_apart():
     for state, seat in random_positions(4, Options(), 5, 47):
         if GAME.active_seats(state):
@@ -193,6 +196,7 @@ def test_fewer_games_than_plans_change_nothing():
     assert again == found
 
 
+@pytest.mark.slow
 def test_a_worth_that_is_trusted_beyond_all_games_decides_alone():
     found, again = weighed_in_round_two(3, dataclasses.replace(MIND, trust=10**6), 12)
     assert again[0].actions == found[0].actions

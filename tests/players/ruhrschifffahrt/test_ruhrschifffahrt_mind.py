@@ -164,6 +164,7 @@ def test_a_game_of_apprentices_ends(seats: int):
     assert min(game_of(seats, seats)) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_an_apprentice_beats_whoever_plays_by_chance(seed: int):
     totals = game_of(4, 20 + seed, seed)

@@ -47,6 +47,7 @@ def test_there_is_a_worth_for_everything_counted_and_for_nothing_else():
         assert set(worths) == {*COUNTED, "purchases"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_coin_is_worth_more_early_than_late_and_always_something(seats: int):
     early: list[float] = []
