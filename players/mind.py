@@ -9,6 +9,7 @@ import msgspec
 
 from games.engine.contract import A, Game, S
 from games.engine.event import Seat
+from players.kinds import Kind
 
 Step: TypeAlias = tuple[A, ...]
 """Actions of one seat that belong together, such as all steps of a mining action."""
@@ -47,8 +48,7 @@ class Mind(Generic[S, A]):
     times more steps it errs, where the best few are much alike. `turns` are the most for which a game is played
     on, where rounds are long. What a plan is `worth` counts as so many games as `trust` says.
 
-    In notations, `beside` are the first words of what is done beside the main action of a turn, such as exchanges,
-    and `apart` those of main actions of which it matters most what they are about, such as a mine.
+    `kind` says what a plan is about, of which the notations are given in order.
     """
 
     game: Game[S, A, Any, Any]
@@ -57,13 +57,12 @@ class Mind(Generic[S, A]):
     steps: Callable[[S, Seat], Sequence[Step[A]]]
     quick: Callable[[S, Seat, Random], Step[A]]
     key: Callable[[S, Seat], Hashable]
+    kind: Callable[[Sequence[str]], Kind]
     haste: float = 1.0
     lapses: int = 1
     likely: Callable[[S, Seat], S] = as_dealt
     turns: int = 1000
     trust: int = 0
-    beside: frozenset[str] = frozenset()
-    apart: frozenset[str] = frozenset()
 
 
 AnyMind: TypeAlias = Mind[Any, Any]

@@ -62,7 +62,10 @@ def moves_in_words(
 def plans_told(
     compared: Sequence[Considered], state: State, seat: Seat, loaded: Loaded, text: Words, *, hasty: bool = False
 ) -> list[Told]:
-    """The plans in words, whose seat is at turn in that position; those with the same words once, as the best."""
+    """The plans in words, whose seat is at turn in that position; those with the same words once, as the best.
+
+    Where games were played on, those as good as the first follow it, without reasons: what differs is chance.
+    """
     presenter, party, first = PRESENTERS[loaded.game.id], loaded.party, compared[0]
     told: dict[str, Told] = {}
     for one in compared:
@@ -72,12 +75,13 @@ def plans_told(
         less = first.worth - one.worth
         overlooked = less < 0 and hasty
         counted = less if less > 0 or overlooked else 0.0
-        found = _reasons(one, first, counted, presenter, party, text) if told else []
+        even = not in_tenths(counted) or abs(counted) <= one.unsure
+        found = _reasons(one, first, counted, presenter, party, text) if told and not (even and one.games) else []
         ranked = sorted((reason for reason in found if in_tenths(reason.worth)), key=lambda one: -abs(one.worth))
         at_hand = presenter.at_hand(one.changes, text) if one.games else []
-        even = not in_tenths(counted) or abs(counted) <= one.unsure
         told[moves] = Told(moves, at_hand, less, ranked, even, overlooked)
-    return [*told.values()]
+    best, *others = told.values()
+    return [best, *sorted(others, key=lambda one: not one.even)] if first.games else [best, *others]
 
 
 def plan_lines(

@@ -16,16 +16,21 @@ from msgspec.structs import replace
 
 from games.engine.event import Seat
 from players.entry import RIVAL
+from players.kinds import Kind
 from players.levels import Level
 from players.lines import Line, Plan, completed, follow, turn_over
 from players.mind import AnyMind, Item, margin
 from players.thinking import COMPARED, Compared, Thought, compared, deals, differences, think
 from players.weighing import played_on, points_of
 
-WEIGHED: Final = 5
+WEIGHED: Final = 6
 """So many plans are played on from, of as many kinds as there are."""
+TWINS: Final = 3
+"""Of the kind of the first so many of them, that one included."""
 TOLD: Final = 4
-"""So many are told at most, each of another kind; of one kind so many as computers compare."""
+"""So many are told at most."""
+PLAIN: Final = 0.1
+"""So much worth is told, and less is none."""
 BEGUN: Final = 3
 """So many beginnings of a kind that was not found are completed."""
 MOST: Final = 120
@@ -61,18 +66,26 @@ def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passe
         for plan, end in zip(plans, ends, strict=True):
             end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
     if ends[0].games < LEAST:
-        return alone if len(alone.compared) > 1 else Thought(tuple(plans[:COMPARED]))
+        first, *rest = plans
+        seen = [first, *sorted(rest, key=lambda plan: -plan.worth)]
+        return alone if len(alone.compared) > 1 else Thought(_told(mind, seen))
     return Thought(_told(mind, _ranked(plans, ends)))
 
 
 def _told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
-    """The best of each kind; of the same as many more as are missing to what computers compare."""
-    kinds: dict[str, Compared] = {}
+    """The best, another of its kind, then the best of each other kind, then as many as are missing.
+
+    Of several of its kind it is one that is surely worse, where one is: it shows what matters.
+    """
+    first = ranked[0]
+    name = _kind(mind, first.actions).name
+    others: dict[str, Compared] = {}
     for one in ranked:
-        kinds.setdefault(kind(mind, one.actions), one)
-    apart = [*kinds.values()][:TOLD]
-    same = [one for one in ranked if one not in apart][: max(0, COMPARED - len(apart))]
-    return tuple(one for one in ranked if one in apart or one in same)
+        others.setdefault(_kind(mind, one.actions).name, one)
+    twins = [one for one in ranked[1:] if _kind(mind, one.actions).name == name]
+    worse = [one for one in twins if first.worth - one.worth > max(one.unsure, PLAIN)]
+    told = [*dict.fromkeys([first, *(worse or twins)[:1], *others.values(), *ranked])][:TOLD]
+    return tuple(one for one in ranked if one in told)
 
 
 def _sure(mind: AnyMind, deal: Callable[[int], Any], seat: Seat, plan: Compared) -> Compared:
@@ -144,54 +157,56 @@ def _ranked(plans: Sequence[Compared], ends: Sequence[_Ends]) -> tuple[Compared,
 
 
 def _candidates(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared], level: Level) -> list[Compared]:
-    """The plan found first, the next of other kinds, then those of the same, each with its worth at first sight.
+    """The plan found first, the next of other kinds, then those of the same that are about something else first.
 
-    Kinds that were not found are completed as they seem best.
+    Each has its worth at first sight. Kinds that were not found are completed as they seem best.
     """
     lines = [follow(mind.game, Line((), seen), seat, one.actions) for one in found]
     others = sorted(_others(mind, seen, seat, lines), key=lambda line: -_worth(mind, line, seat, level))
-    kinds: dict[str, Line] = {}
-    for line in (*lines, *others):
-        kinds.setdefault(kind(mind, line.actions), line)
-    apart: dict[tuple[str, ...], Line] = {}  # the same in another order is no other plan
-    for line in (*kinds.values(), *lines):
-        apart.setdefault(tuple(sorted(map(mind.game.notation, line.actions))), line)
+    kinds = [_kind(mind, line.actions) for line in (*lines, *others)]
+    twins: dict[Kind, Line] = {}
+    apart: dict[str, Line] = {}
+    for line, kind in zip((*lines, *others), kinds, strict=True):
+        twins.setdefault(kind, line)
+        apart.setdefault(kind.name, line)
+    same = [line for kind, line in twins.items() if kind.name == kinds[0].name]
+    chosen: dict[tuple[str, ...], Line] = {}  # the same in another order is no other plan
+    for line in (*same[:TWINS], *apart.values(), *twins.values(), *lines):
+        chosen.setdefault(tuple(sorted(map(mind.game.notation, line.actions))), line)
     return [
         compared(mind, seen, seat, Plan(line.actions, _worth(mind, line, seat, level)))
-        for line in list(apart.values())[:WEIGHED]
+        for line in list(chosen.values())[:WEIGHED]
     ]
 
 
 def _others(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Line]) -> list[Line]:
-    """Lines of kinds that were not found, each as it seems best, and none that leads where another leads."""
-    had = {kind(mind, line.actions) for line in found}
+    """Lines of kinds that were not found, and others of the kind of the first, each as it seems best.
+
+    None leads where another leads.
+    """
+    had = [_kind(mind, line.actions) for line in found]
+    names, first = {kind.name for kind in had}, had[0].name
     led_to: set[Hashable] = {mind.key(line.state, seat) for line in found}
     others: list[Line] = []
     tried = Counter[str]()
     for action in mind.game.legal_actions(seen, seat):
-        begun = kind(mind, (action,))
-        tried[begun] += 1
-        if begun in had or tried[begun] > BEGUN:
+        begun = _kind(mind, (action,))
+        if begun.name in names - {first} or begun in had:
+            continue
+        tried[begun.name] += 1
+        if tried[begun.name] > BEGUN:
             continue
         other = completed(mind, follow(mind.game, Line((), seen), seat, (action,)), seat)
-        if (key := mind.key(other.state, seat)) not in led_to and kind(mind, other.actions) not in had:
+        kind = _kind(mind, other.actions)
+        new = kind not in had if kind.name == first else kind.name not in names
+        if new and (key := mind.key(other.state, seat)) not in led_to:
             led_to.add(key)
             others.append(other)
     return others
 
 
-def kind(mind: AnyMind, actions: Sequence[Any]) -> str:
-    """What kind of plan it is: the word of its main action, and of what the second word is one.
-
-    Of what a turn is mostly about that is the second word whole: another mine is another kind.
-    """
-    notations = [mind.game.notation(action) for action in actions]
-    main = next((one for one in notations if one.partition(" ")[0] not in mind.beside), notations[0])
-    word, _, rest = main.partition(" ")
-    of = rest.partition(" ")[0]
-    if word not in mind.apart:
-        of = of.partition("_")[0].rstrip("0123456789")
-    return f"{word} {of}" if len(of) > 1 or word in mind.apart else word
+def _kind(mind: AnyMind, actions: Sequence[Any]) -> Kind:
+    return mind.kind([mind.game.notation(action) for action in actions])
 
 
 def _worth(mind: AnyMind, line: Line, seat: Seat, level: Level) -> float:

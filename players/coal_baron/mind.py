@@ -1,6 +1,6 @@
 """Coal Baron as its computer players see it."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from games.coal_baron.actions import Action
@@ -9,6 +9,7 @@ from games.coal_baron.state import State
 from games.engine.event import Seat
 from players.coal_baron.steps import quick, steps
 from players.coal_baron.worth import items, worth
+from players.kinds import Kind, Words, kind_of
 from players.mind import Mind
 
 HASTE: Final = 4.0
@@ -17,7 +18,20 @@ HASTE: Final = 4.0
 TURNS: Final = 14
 """Seven of each in a game of two; more bring no more points and take their time."""
 
-BESIDE: Final = frozenset({"end"})
+WORDS: Final = Words(beside=frozenset({"end"}))
+FILLING: Final = frozenset({"fill", "pair"})
+"""First words of steps that put coal onto an order."""
+MINING: Final = FILLING | {"cage", "load", "store"}
+
+
+def kind(notations: Sequence[str]) -> Kind:
+    """Mining for another order is another kind where steps are done, and another of its kind before."""
+    found = kind_of(notations, WORDS)
+    steps = [one.split() for one in notations]
+    orders = " ".join(sorted({step[1] for step in steps if step[0] in FILLING}))
+    if steps[0][0] in MINING:
+        return Kind(f"mining {orders}", " ".join(sorted(step[1] for step in steps if step[0] == "load")))
+    return found._replace(which=f"{found.which} {orders}")
 
 
 def key(state: State, seat: Seat) -> Hashable:
@@ -37,5 +51,5 @@ MIND: Final[Mind[State, Action]] = Mind(
     key=key,
     haste=HASTE,
     turns=TURNS,
-    beside=BESIDE,
+    kind=kind,
 )

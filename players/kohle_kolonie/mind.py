@@ -1,5 +1,6 @@
 """The mind of Kohle & Kolonie."""
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -7,6 +8,7 @@ from games.engine.event import Seat
 from games.kohle_kolonie.actions import Action
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import State
+from players.kinds import Words, kind_of
 from players.kohle_kolonie.keys import key
 from players.kohle_kolonie.steps import steps
 from players.kohle_kolonie.worth import items, worth
@@ -18,8 +20,11 @@ farther than anything that it looks at later."""
 LAPSES: Final = 4
 """The first eight steps are much alike from the second round on; none of four times as many is senseless then."""
 
-BESIDE: Final = frozenset({"coin", "flip", "give", "extra", "end"})
-APART: Final = frozenset({"buy"})
+WORDS: Final = Words(
+    beside=frozenset({"coin", "flip", "give", "extra", "end"}),
+    apart=frozenset({"buy"}),
+    alike=frozenset({"settle", "worker"}),
+)
 
 
 def quick(state: State, seat: Seat, chance: Random) -> Step[Action]:
@@ -28,5 +33,14 @@ def quick(state: State, seat: Seat, chance: Random) -> Step[Action]:
 
 
 MIND: Final[Mind[State, Action]] = Mind(
-    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=LAPSES, trust=1, beside=BESIDE, apart=APART
+    game=GAME,
+    worth=worth,
+    items=items,
+    steps=steps,
+    quick=quick,
+    key=key,
+    haste=HASTE,
+    lapses=LAPSES,
+    trust=1,
+    kind=partial(kind_of, words=WORDS),
 )

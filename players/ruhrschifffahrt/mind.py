@@ -1,6 +1,6 @@
 """Ruhrschifffahrt for the search that all games share."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from copy import copy
 from random import Random
 from typing import Final
@@ -14,6 +14,7 @@ from games.ruhrschifffahrt.locks import lock_due
 from games.ruhrschifffahrt.stages import END
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.turns import Purchase
+from players.kinds import Kind, Words, kind_of
 from players.mind import Mind, Step
 from players.ruhrschifffahrt.steps import steps
 from players.ruhrschifffahrt.worth import items, worth
@@ -78,10 +79,30 @@ def likely(state: State, seat: Seat) -> State:
 HASTE: Final = 3
 """The best few voyages differ by less than a point, and none of them is bad: who is to play worse in haste must be
 farther off, among as many times more steps."""
-BESIDE: Final = frozenset({"option", "end"})
-APART: Final = frozenset({"start"})
+WORDS: Final = Words(
+    beside=frozenset({"option", "end"}),
+    apart=frozenset({"start"}),
+    alike=frozenset({"depot", "port", "shift", "transport"}),
+)
+
+
+def kind(notations: Sequence[str]) -> Kind:
+    """The same start for another sale is another plan of its kind."""
+    found = kind_of(notations, WORDS)
+    sale = [one for one in notations if one.startswith("plan ")]
+    return found._replace(which=" ".join([found.which, *sale]))
+
 
 MIND: Final[Mind[State, Action]] = Mind(
-    GAME, worth, items, steps, quick, key, haste=HASTE, lapses=HASTE, likely=likely, beside=BESIDE, apart=APART
+    game=GAME,
+    worth=worth,
+    items=items,
+    steps=steps,
+    quick=quick,
+    key=key,
+    haste=HASTE,
+    lapses=HASTE,
+    likely=likely,
+    kind=kind,
 )
 """How computer players see Ruhrschifffahrt."""

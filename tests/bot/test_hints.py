@@ -227,7 +227,7 @@ async def test_what_chance_alone_makes_better_is_as_good_and_its_reasons_come_to
 
 
 async def test_where_games_were_played_on_the_reasons_come_to_the_difference(bench: Bench) -> None:
-    """What there is at once stands apart; what games cannot tell apart is as good."""
+    """What there is at once stands apart; what games cannot tell apart is as good, comes first, and has none."""
     number, _ = await practised(bench, "ruhrschifffahrt")
     hint = await asked(bench, number)
     lines = [one.line for one in think_of(hint.question)]
@@ -244,15 +244,14 @@ async def test_where_games_were_played_on_the_reasons_come_to_the_difference(ben
     plans = [line for line in said if line.startswith("**")][1:]
     assert [(line[2], line.rpartition("· ")[2]) for line in plans] == [
         ("1", "its choice"),
-        ("2", "−1.8"),
-        ("3", "as good"),
+        ("2", "as good"),
+        ("3", "−1.8"),
     ]
     assert [line for line in said if not line.startswith(("**", "-#"))] == [
         "At once: 3 coins less; 1 debt more",
         "At once: 3 coins less",
         "• −1.2: 2 coins less",
         "• −0.6: the best rival has 1.2 points more",
-        "• −0.2: tiles, and cubes towards them",
     ]
     assert said[-1] == TEXT("hint-foot", games=40)
 
@@ -276,17 +275,17 @@ async def test_what_is_not_named_is_never_more_than_what_is(bench: Bench) -> Non
     number, _ = await practised(bench, "ruhrschifffahrt")
     hint = await asked(bench, number)
     things = ("tile.inn", "warehouses", "points", "depots", "cities.essen", "port_warehouses")
-    many = tuple(Change(what, 1, 1.4 - 0.1 * number) for number, what in enumerate(things))
+    many = tuple(Change(what, -1, 0.1 * number - 1.4) for number, what in enumerate(things))
     lines = [one.line for one in think_of(hint.question)]
-    led = (*many, Change("coins", 2, -2.0))
-    compared = [Considered(lines[0], 5.0, games=40), Considered(lines[1], 11.9, (), led, 40)]
+    led = (*many, Change("coins", 2, 2.0))
+    compared = [Considered(lines[0], 5.0, games=40), Considered(lines[1], 0.1, (), led, 40)]
     reasons = [line for line in hint_post(hint, compared, TEXT).text.splitlines() if line.startswith("•")]
     rest = [line for line in reasons if "other things" in line]
     sizes = [float(line[2:].split(":")[0].replace("−", "-")) for line in reasons]
     assert len(rest) == 1
-    assert sizes[0] == -2.0
+    assert sizes[0] == 2.0
     assert abs(sizes[-1]) <= max(map(abs, sizes[:-1]))
-    assert sum(sizes) == pytest.approx(sum(one.worth for one in many) - 2)
+    assert sum(sizes) == pytest.approx(-4.9)
 
 
 async def test_where_the_turn_can_only_be_ended_no_reasons_are_told(bench: Bench) -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 from typing import Any
@@ -19,6 +20,7 @@ from games.engine.codec import encode_state
 from games.engine.contract import Setup
 from games.registry import GAMES
 from players.entry import Considered, Question, ThoughtError, think_of
+from players.kinds import Kind
 from players.mind import Item, Mind
 from tests.bot.computer_tables import Machines
 from tests.bot.computer_tables import table as with_computers
@@ -104,7 +106,10 @@ def _mind() -> Mind[Any, Any]:
     def key(state: Any, seat: int) -> bytes:
         return encode_state(GAME, state)
 
-    return Mind(GAME, worth, items, steps, lambda state, seat, chance: steps(state, seat)[0], key)
+    def kind(notations: Sequence[str]) -> Kind:
+        return Kind(notations[0], "")
+
+    return Mind(GAME, worth, items, steps, lambda state, seat, chance: steps(state, seat)[0], key, kind)
 
 
 async def test_a_question_is_answered_by_the_mind_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
