@@ -48,11 +48,17 @@ def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passe
     """What a seat that must decide would do, and what else it could, the best first.
 
     `passed` says the seconds since it was asked; what was found within those of the level, and some more for the
-    games played on, counts. Of plans that these cannot tell apart the one is first that is so at first sight. The
-    others are of other kinds than the first, as far as there are any.
+    games played on, counts. Of plans that these cannot tell apart the one is first that is so at first sight.
     """
+    return Thought(told(mind, weigh(mind, state, seat, level, seed, passed)))
+
+
+def weigh(
+    mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passed: Callable[[], float]
+) -> tuple[Compared, ...]:
+    """All plans that were weighed, the best first; where there was no time for that, as computers compare them."""
     thought = think(mind, state, seat, level, seed, lambda: passed() > level.seconds, max(COMPARED, level.plans))
-    alone = Thought(thought.compared[:COMPARED])
+    alone = thought.compared[:COMPARED]
     games = min(MOST, level.games // SHARE)
     deal = deals(mind, state, seat, replace(level, games=games), Random(seed))
     plans = [_sure(mind, deal, seat, one) for one in _candidates(mind, deal(0), seat, thought.compared, level)]
@@ -65,15 +71,16 @@ def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passe
         dealt = deal(number)
         for plan, end in zip(plans, ends, strict=True):
             end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
-    if ends[0].games < LEAST:
-        first, *rest = plans
-        seen = [first, *sorted(rest, key=lambda plan: -plan.worth)]
-        return alone if len(alone.compared) > 1 else Thought(_told(mind, seen))
-    return Thought(_told(mind, _ranked(plans, ends)))
+    if ends[0].games >= LEAST:
+        return _ranked(plans, ends)
+    if len(alone) > 1:
+        return alone
+    first, *rest = plans
+    return (first, *sorted(rest, key=lambda plan: -plan.worth))
 
 
-def _told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
-    """The best, another of its kind, then the best of each other kind, then as many as are missing.
+def told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
+    """Of plans by rank the best, another of its kind, the best of each other kind, and more up to `TOLD`.
 
     Of several of its kind it is one that is surely worse, where one is: it shows what matters.
     """
@@ -84,8 +91,8 @@ def _told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
         others.setdefault(_kind(mind, one.actions).name, one)
     twins = [one for one in ranked[1:] if _kind(mind, one.actions).name == name]
     worse = [one for one in twins if first.worth - one.worth > max(one.unsure, PLAIN)]
-    told = [*dict.fromkeys([first, *(worse or twins)[:1], *others.values(), *ranked])][:TOLD]
-    return tuple(one for one in ranked if one in told)
+    chosen = [*dict.fromkeys([first, *(worse or twins)[:1], *others.values(), *ranked])][:TOLD]
+    return tuple(one for one in ranked if one in chosen)
 
 
 def _sure(mind: AnyMind, deal: Callable[[int], Any], seat: Seat, plan: Compared) -> Compared:

@@ -12,14 +12,14 @@ from games.engine.codec import encode_state
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import Bid
 from games.registry import GAMES
-from players.advice import advising
-from players.advice.advising import advise
+from players.advice.advising import TOLD, advise, told, weigh
 from players.advice.entry import advice_of
 from players.entry import Question, think_of
 from players.kinds import Kind
 from players.levels import level_of
 from players.mind import AnyMind
 from players.minds import mind_of
+from players.thinking import Compared
 from tests.soaking import sampled
 
 GAMES_EACH = 4
@@ -57,12 +57,23 @@ def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players:
 def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int) -> None:
     """All plans are played on equally often; the first is the best, or as good as games tell and best at sight."""
     mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=3, games=3 * GAMES_EACH)
-    led = several = 0
+    led = several = beside = 0
     for state, seat in positions(game_id, players)[:: sampled(4, 1)]:
-        first, *others = advise(mind, state, seat, level, 7, lambda: 0.0).compared
+        ranked = weigh(mind, state, seat, level, 7, lambda: 0.0)
+        first, *others = ranked
         assert first.later == ()
         assert {one.games for one in (first, *others)} == {GAMES_EACH if others else 0}
-        several += len({kind_in(mind, one.actions).name for one in (first, *others)}) > 2
+        kinds = {kind_in(mind, one.actions).name for one in ranked}
+        several += len(kinds) > 2
+        chosen = told(mind, ranked)
+        assert [one for one in ranked if one in chosen] == [*chosen]
+        assert len(chosen) == min(len(ranked), TOLD)
+        assert chosen[0] == first
+        twins = _of_the_kind_of_the_first(mind, ranked)
+        beside += bool(twins)
+        assert any(one in chosen for one in twins) or not twins, "another of its kind stands beside the best"
+        shown = {kind_in(mind, one.actions).name for one in chosen}
+        assert len(shown) == min(len(kinds), TOLD - bool(twins)), "and other kinds before more of that"
         for one in others:
             led += 1
             assert sum(item.worth for item in one.later) == pytest.approx(one.worth - first.worth, abs=1e-6)
@@ -70,6 +81,7 @@ def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int
         assert [one.worth for one in others] == sorted((one.worth for one in others), reverse=True)
     assert led
     assert several
+    assert beside
 
 
 @pytest.mark.slow
@@ -80,32 +92,6 @@ def test_where_the_time_is_up_what_was_compared_is_told(game_id: str) -> None:
         found = advise(mind, state, seat, level, 7, lambda: 99.0)
         assert all(not one.games and not one.later for one in found.compared)
         assert legal(mind, state, seat, found.actions)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "players"), TABLES)
-def test_another_of_its_kind_stands_beside_the_best_and_other_kinds_before_more_of_that(
-    game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=6, games=3 * GAMES_EACH)
-    beside = 0
-    for state, seat in positions(game_id, players)[:: sampled(5, 1)]:
-        told = advise(mind, state, seat, level, 7, lambda: 0.0).compared
-        with monkeypatch.context() as patched:
-            patched.setattr(advising, "TOLD", 99)
-            weighed = advise(mind, state, seat, level, 7, lambda: 0.0).compared
-        assert [one for one in weighed if one in told] == [*told]
-        assert told[0] == weighed[0]
-        names = [kind_in(mind, one.actions).name for one in weighed]
-        twins = [one for one, name in zip(weighed, names, strict=True) if name == names[0]][1:]
-        shown = {kind_in(mind, one.actions).name for one in told}
-        if twins:
-            beside += 1
-            assert any(one in told for one in twins)
-        if len(weighed) > 1:
-            assert len(told) == min(len(weighed), advising.TOLD)
-            assert len(shown) == min(len({*names}), advising.TOLD - bool(twins))
-    assert beside
 
 
 @pytest.mark.parametrize(
@@ -148,6 +134,11 @@ def test_steps_of_mining_for_other_orders_are_other_kinds() -> None:
     kind = mind_of("coal_baron").kind
     fills = ("cage 0", "fill truck_01 grey", "end"), ("cage 0", "pair truck_02 grey cage:brown cage:brown", "end")
     assert len({kind(line).name for line in (*fills, ("cage 1", "load grey", "end"))}) == 3
+
+
+def _of_the_kind_of_the_first(mind: AnyMind, ranked: tuple[Compared, ...]) -> list[Compared]:
+    name = kind_in(mind, ranked[0].actions).name
+    return [one for one in ranked[1:] if kind_in(mind, one.actions).name == name]
 
 
 def kind_in(mind: AnyMind, actions: tuple[Any, ...]) -> Kind:
