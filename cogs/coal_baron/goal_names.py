@@ -7,7 +7,8 @@ from cogs.coal_baron import names
 from cogs.coal_baron.signs import CAGE, mining_signs
 from cogs.desk import fitting
 from games.coal_baron import facts
-from games.coal_baron.actions import FillSpace, FillWithTwo, StoreCube
+from games.coal_baron.actions import FillSpace, FillWithTwo, LoadCube, StoreCube
+from games.coal_baron.facts import Coal
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import SeatState
 from games.coal_baron.view import SeatView
@@ -27,7 +28,7 @@ def what(goal: Goal, words: Words) -> str:
         count = len(goal.orders)
         return words("cb-goal-completing", goal=said, count=count, points=points) if count else said
     if goal.kind == "prepare":
-        return words("cb-goal-prepare", order=names.order(goal.order, words))
+        return _prepared(goal, goal.order, words)
     card = facts.ORDERS[goal.order]
     vehicle, coals = names.vehicle(card.vehicle, words), names.coals(card.spaces, words)
     return _with_pairs(goal, words("cb-goal-complete", vehicle=vehicle, points=points, coals=coals), words)
@@ -50,9 +51,22 @@ def most_briefly(goal: Goal, words: Words) -> str:
     if goal.order is None:
         return what(goal, words)
     if goal.kind == "prepare":
-        return words("cb-goal-prepare", order=names.order_bare(goal.order, words))
+        return _prepared(goal, goal.order, words)
     vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
     return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
+
+
+def _prepared(goal: Goal, order: str, words: Words) -> str:
+    """What of an order is prepared: the coal that the plan puts on it, or else what it loads for it."""
+    filled = any(isinstance(action, FillSpace) for action in goal.actions)
+    key = "cb-goal-prepare" if filled else "cb-goal-prepare-load"
+    return words(key, order=names.order_bare(order, words), coals=names.coals(prepared(goal), words))
+
+
+def prepared(goal: Goal) -> tuple[Coal, ...]:
+    """The coal that a plan puts on the order that it prepares, or else loads for it."""
+    filled = tuple(action.coal for action in goal.actions if isinstance(action, FillSpace))
+    return filled or tuple(action.coal for action in goal.actions if isinstance(action, LoadCube))
 
 
 def _with_pairs(goal: Goal, said: str, words: Words) -> str:

@@ -1,5 +1,6 @@
 """Orders and tiles as cards to choose from."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from games.coal_baron.facts import ORDERS
@@ -29,18 +30,20 @@ def order_card(canvas: Canvas, order: str) -> None:
 
 
 def needed(
-    canvas: Canvas, x: float, middle: float, coals: Sequence[str], room: float, *, pale: bool = True
+    canvas: Canvas, x: float, middle: float, coals: Sequence[str], room: float, cubes: Sequence[str] = ()
 ) -> None:
-    """Spaces of an order from x on, as large as there is room."""
+    """Spaces of an order from x on, as large as there is room; as many as there are `cubes` have one of their coal."""
     if not coals:
         return
-    side = min(46.0, room / len(coals) - 3)
-    for index, coal in enumerate(coals):
-        left = x + index * (side + 3)
-        if pale:
-            orders.printed(canvas, left, middle - side / 2, side, COALS[coal], TEXT)
-        else:
+    side, left = min(46.0, room / len(coals) - 3), x
+    rest = Counter(cubes)
+    for coal in coals:
+        if rest[coal] > 0:
+            rest[coal] -= 1
             cube(Pen(canvas, left, middle - side / 2, side), COALS[coal], TEXT / side * 100)
+        else:
+            orders.printed(canvas, left, middle - side / 2, side, COALS[coal], TEXT)
+        left += side + 3
 
 
 def put_tile(scene: Scene, scale: float, left: float, top: float, kind: str, ground: str) -> None:

@@ -72,7 +72,8 @@ def _goal(canvas: Canvas, target: Target, lacking: Lacking, word: str, cage: tup
         coals = wants.get(named[0], ())
         size = 66.0 if len(coals) < 4 else 54.0
         VEHICLES[ORDERS[named[0]].vehicle](Pen(canvas, x, middle - size * 0.47, size), NEUTRAL)
-        needed(canvas, x + size + 8, middle, coals, right - x - size - 12, pale=False)
+        planned = [name.removeprefix("coal_") for name, _ in target.figures if name.startswith("coal_")]
+        needed(canvas, x + size + 8, middle, coals, right - x - size - 12, planned or coals)
     if target.label:
         canvas.text(
             x, h * 0.80, target.label, face="text", size=TEXT, ink=INK_SECOND, box=right - x, smallest=TEXT

@@ -18,7 +18,7 @@ from cogs.ruhrschifffahrt import PRESENTER as RUHR
 from cogs.ruhrschifffahrt.names import names_of as ruhr_names_of
 from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures
 from games.coal_baron import facts
-from games.coal_baron.actions import Cube, FillWithTwo, StoreCube
+from games.coal_baron.actions import Cube, FillSpace, FillWithTwo, LoadCube, StoreCube
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import Outstanding, SeatState
 from games.engine.violation import Param, Violation
@@ -91,7 +91,8 @@ def test_goals_fit_a_button(language: str) -> None:
     order = max(facts.ORDERS, key=lambda key: len(names.order_in_full(key, text)))
     for goal in (
         Goal("complete", order, 10, 10, ()),
-        Goal("prepare", order, 0, 10, ()),
+        Goal("prepare", order, 0, 10, tuple(FillSpace(order, coal) for coal in facts.COALS)),
+        Goal("prepare", order, 0, 10, tuple(LoadCube(coal) for coal in facts.COALS)),
         Goal("empty", None, 24, 10, (), ("a", "b", "c")),
         Goal("unload", None, 24, 10, (StoreCube("black"),) * 10, ("a", "b", "c")),
     ):

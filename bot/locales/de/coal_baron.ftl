@@ -220,7 +220,8 @@ cb-goal-paired = { $goal }, { $cubes } Würfel für { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 }
-cb-goal-prepare = { $order } vorbereiten
+cb-goal-prepare = { $order } vorbereiten: { $coals }
+cb-goal-prepare-load = Für { $order } laden: { $coals }
 cb-goal-empty = Förderkorb leeren
 cb-goal-unload = { $count ->
     [one] 1 Würfel ausladen

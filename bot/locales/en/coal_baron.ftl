@@ -215,7 +215,8 @@ cb-goal-paired = { $goal }, { $cubes } cubes for { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }
-cb-goal-prepare = Prepare { $order }
+cb-goal-prepare = Prepare { $order }: { $coals }
+cb-goal-prepare-load = Load for { $order }: { $coals }
 cb-goal-empty = Empty the cage
 cb-goal-unload = { $count ->
     [one] Unload 1 cube

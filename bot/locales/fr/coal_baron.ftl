@@ -233,7 +233,8 @@ cb-goal-paired = { $goal }, { $cubes } cubes pour { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 }
-cb-goal-prepare = Avancer { $order }
+cb-goal-prepare = Avancer { $order } : { $coals }
+cb-goal-prepare-load = Charger ({ $order }) : { $coals }
 cb-goal-empty = Vider la cage
 cb-goal-unload = { $count ->
     [one] Décharger 1 cube

@@ -233,7 +233,10 @@ def _goal(desk: Desk, goal: Goal) -> Choice:
     figures = [("star", str(goal.points))] if goal.points else []
     figures.append(("steps", str(goal.steps)))
     held = [one for one in mining_signs(desk.me) if one in goal_names.about(goal)]
-    label = words("cb-decide-prepare") if goal.kind == "prepare" else ""
+    label = ""
+    if goal.kind == "prepare":
+        label = words("cb-decide-prepare")
+        figures += [(f"coal_{coal}", "") for coal in goal_names.prepared(goal)]
     if count := goal_names.pairs(goal):
         label = words("cb-decide-pairs", cubes=2 * count, spaces=count)
     target = Target(".".join(("goal", *held)), sign, label, tuple(figures))
