@@ -320,7 +320,7 @@ class Presenter(Generic[S, A, V]):
     signs of the game's pictures with their names, `aid` is what a turn is, what things cost and what scores at a
     table with such options; neither belongs to a table. `stage` is what a stage of a turn waits for. `fact` is a
     fact of an event as a short sentence, `reasons` are what computers count of a move in words, in few groups,
-    `at_hand` what there is more or less of at once ("3 coins less"),
+    `at_hand` what there is more or less of at once ("3 fewer coins"),
     `quantity` what a repair may set by its name ("Anna's coins"), `quantity_value` one of its values in words
     ("nobody").
     """

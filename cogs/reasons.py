@@ -49,7 +49,7 @@ def grouped(changes: Iterable[Change], group_of: Mapping[str, str]) -> dict[str,
 def reasons_for(groups: Mapping[str, Counted], prefix: str, words: Words) -> list[Reason]:
     """Groups in words, by the messages `<prefix>-<group>`.
 
-    Where there is a message `<prefix>-<group>-count`, it counts how many there are more or less.
+    Where there is a message `<prefix>-<group>-count`, it says how many there are more or less.
     """
     return [
         Reason(group, _said(f"{prefix}-{group}", counted, words), counted.worth)
@@ -59,7 +59,7 @@ def reasons_for(groups: Mapping[str, Counted], prefix: str, words: Words) -> lis
 
 
 def at_hand(changes: Iterable[Change], prefix: str, things: Collection[str], words: Words) -> list[str]:
-    """How much more or less there is of those things at once: "3 coins less"; the messages as in `reasons_for`."""
+    """How much more or less there is of those things at once ("3 fewer coins"), by messages as in `reasons_for`."""
     amounts = {change.what: change.amount for change in changes}
     return [
         _more_or_less(f"{prefix}-{what}", amounts[what], words)
@@ -85,8 +85,8 @@ def _said(key: str, counted: Counted, words: Words) -> str:
 
 def _more_or_less(key: str, amount: float, words: Words) -> str:
     counted = f"{key}-count"
-    things = words(counted, count=tenths(amount, words), number=_number(amount, words))
-    return words("reason-more" if amount > 0 else "reason-less", things=things)
+    how = words("reason-more" if amount > 0 else "reason-less")
+    return words(counted, count=tenths(amount, words), number=_number(amount, words), how=how)
 
 
 def _number(amount: float, words: Words) -> int:

@@ -32,7 +32,7 @@ def order_card(canvas: Canvas, order: str) -> None:
 def needed(
     canvas: Canvas, x: float, middle: float, coals: Sequence[str], room: float, cubes: Sequence[str] = ()
 ) -> None:
-    """Spaces of an order from x on, as large as there is room; as many as there are `cubes` have one of their coal."""
+    """Spaces of an order from x on, as large as there is room; `cubes` lie on those of their coal."""
     if not coals:
         return
     side, left = min(46.0, room / len(coals) - 3), x

@@ -248,9 +248,9 @@ async def test_where_games_were_played_on_the_reasons_come_to_the_difference(ben
         ("3", "−1.8"),
     ]
     assert [line for line in said if not line.startswith(("**", "-#"))] == [
-        "At once: 3 coins less; 1 debt more",
-        "At once: 3 coins less",
-        "• −1.2: 2 coins less",
+        "At once: 3 fewer coins; 1 more debt",
+        "At once: 3 fewer coins",
+        "• −1.2: 2 fewer coins",
         "• −0.6: the best rival has 1.2 points more",
     ]
     assert said[-1] == TEXT("hint-foot", games=40)

@@ -55,7 +55,6 @@ SAME: dict[Language, set[str]] = {
         *("game-ruhrschifffahrt", "ru-picture-title", "ru-picture-colour_orange", "ru-special-transport"),
         *("ru-picture-dominion_berg_broich", "ru-picture-dominion_essen", "ru-picture-dominion_ruhrort"),
         *("ru-picture-dominion_werden", "ru-picture-land_ruhrort", "ru-picture-option_transport"),
-        *("cb-worth-points-count", "cb-worth-francs-count"),
         "ru-picture-to_port",
         *("ru-industry-forge", "ru-demand-forge", "ru-kind-obstacle", "ru-kind-port", "ru-trip-cube"),
         *("ru-position", "ru-digest-exported", "ru-picture-total"),

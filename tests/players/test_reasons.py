@@ -91,9 +91,9 @@ def test_all_that_is_counted_is_told_in_few_groups(game_id: str, players: int) -
 @pytest.mark.parametrize(
     ("game_id", "what", "said"),
     [
-        ("coal_baron", "francs", ("3 francs less", "3 Francs weniger", "3 francs de moins")),
-        ("kohle_kolonie", "coins", ("3 coins less", "3 Münzen weniger", "3 thunes de moins")),
-        ("ruhrschifffahrt", "debts", ("3 debts less", "3 Schulden weniger", "3 dettes de moins")),
+        ("coal_baron", "francs", ("3 fewer francs", "3 Francs weniger", "3 francs de moins")),
+        ("kohle_kolonie", "coins", ("3 fewer coins", "3 Münzen weniger", "3 thunes de moins")),
+        ("ruhrschifffahrt", "debts", ("3 fewer debts", "3 Schulden weniger", "3 dettes de moins")),
     ],
 )
 def test_what_is_less_at_once_in_words(game_id: str, what: str, said: tuple[str, str, str]) -> None:
@@ -105,7 +105,7 @@ def test_what_is_less_at_once_in_words(game_id: str, what: str, said: tuple[str,
     ("points", "said"),
     [
         (1.0, ("the best rival has 1 point more", "der beste Gegner hat 1 Punkt mehr")),
-        (-2.5, ("the best rival has 2.5 points less", "der beste Gegner hat 2,5 Punkte weniger")),
+        (-2.5, ("the best rival has 2.5 points fewer", "der beste Gegner hat 2,5 Punkte weniger")),
     ],
 )
 def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
@@ -119,12 +119,38 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
         (
             "coal_baron",
             Change("workers", -1.0, -1.4),
-            ("1 free worker less", "1 freier Arbeiter weniger", "1 ouvrier libre de moins"),
+            (
+                "1 fewer worker that no order needs",
+                "1 Arbeiter weniger, den kein Auftrag braucht",
+                "1 ouvrier de moins dont aucune commande n’a besoin",
+            ),
         ),
         (
             "coal_baron",
             Change("workers", 1.5, 1.4),
-            ("1.5 free workers more", "1,5 freie Arbeiter mehr", "1,5 ouvrier libre de plus"),
+            (
+                "1.5 more workers that no order needs",
+                "1,5 Arbeiter mehr, die kein Auftrag braucht",
+                "1,5 ouvrier de plus dont aucune commande n’a besoin",
+            ),
+        ),
+        (
+            "coal_baron",
+            Change("balance", 0.3, -0.6),
+            (
+                "difference between light and dark side: 0.3 more tiles",
+                "Unterschied beleuchtet/unbeleuchtet: 0,3 Tunnelplättchen mehr",
+                "écart entre côtés éclairé et sombre\u00a0: 0,3 tuile de plus",
+            ),
+        ),
+        (
+            "coal_baron",
+            Change("cubes", -1.9, -0.6),
+            (
+                "1.9 fewer cubes that no order needs",
+                "1,9 Würfel weniger, die kein Auftrag braucht",
+                "1,9 cube de moins dont aucune commande n’a besoin",
+            ),
         ),
         (
             "coal_baron",
@@ -144,7 +170,7 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
                 "jetons, et cubes pour les obtenir",
             ),
         ),
-        ("kohle_kolonie", Change("coins", -2, -2.9), ("2 coins less", "2 Münzen weniger", "2 thunes de moins")),
+        ("kohle_kolonie", Change("coins", -2, -2.9), ("2 fewer coins", "2 Münzen weniger", "2 thunes de moins")),
     ],
 )
 def test_a_reason_in_words(game_id: str, change: Change, said: tuple[str, str, str]) -> None:
@@ -164,4 +190,4 @@ def test_what_is_counted_apart_is_one_reason() -> None:
     changes = [Change("coins", 2, 1.0), Change("first_coins", 2, 1.2), Change("mayor_coins", 2, 0.3)]
     presenter = presenter_of("ruhrschifffahrt")
     (reason,) = presenter.reasons(changes, playing(presenter, ""), words("en"))
-    assert (reason.text, round(reason.worth, 1)) == ("2 coins more", 2.5)
+    assert (reason.text, round(reason.worth, 1)) == ("2 more coins", 2.5)

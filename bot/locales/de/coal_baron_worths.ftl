@@ -1,27 +1,27 @@
 ## Was Computer in Coal Baron zählen: was einem Spieler Punkte wert ist, als Grund für einen Zug
 
 cb-worth-points-count = { $number ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Punkt { $how }
+   *[other] { $count } Punkte { $how }
 }
-cb-worth-workers = freie Arbeiter
+cb-worth-workers = Arbeiter, die kein Auftrag braucht
 cb-worth-workers-count = { $number ->
-    [one] { $count } freier Arbeiter
-   *[other] { $count } freie Arbeiter
+    [one] { $count } Arbeiter { $how }, den kein Auftrag braucht
+   *[other] { $count } Arbeiter { $how }, die kein Auftrag braucht
 }
 cb-worth-francs-count = { $number ->
-    [one] { $count } Franc
-   *[other] { $count } Francs
+    [one] { $count } Franc { $how }
+   *[other] { $count } Francs { $how }
 }
 cb-worth-cubes = Würfel, die kein Auftrag braucht
 cb-worth-cubes-count = { $number ->
-    [one] { $count } freier Würfel
-   *[other] { $count } freie Würfel
+    [one] { $count } Würfel { $how }, den kein Auftrag braucht
+   *[other] { $count } Würfel { $how }, die kein Auftrag braucht
 }
-cb-worth-balance = Gleichgewicht im Bergwerk
+cb-worth-balance = Unterschied zwischen beleuchteter und unbeleuchteter Seite
 cb-worth-balance-count = { $number ->
-    [one] { $count } Plättchen Übergewicht
-   *[other] { $count } Plättchen Übergewicht
+    [one] Unterschied beleuchtet/unbeleuchtet: { $count } Tunnelplättchen { $how }
+   *[other] Unterschied beleuchtet/unbeleuchtet: { $count } Tunnelplättchen { $how }
 }
 cb-worth-orders = Aufträge, ausgeliefert oder offen
 cb-worth-majorities = Mehrheiten, gewertet oder noch zu werten

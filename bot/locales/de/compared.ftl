@@ -1,7 +1,7 @@
 # Was Computer verglichen haben
 tenths = { $whole },{ $tenth }
-reason-more = { $things } mehr
-reason-less = { $things } weniger
+reason-more = mehr
+reason-less = weniger
 reason-rival-more = der beste Gegner hat { $number ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

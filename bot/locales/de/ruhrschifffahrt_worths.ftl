@@ -2,23 +2,23 @@
 
 ru-worth-points = erzielte Siegpunkte
 ru-worth-points-count = { $number ->
-    [one] { $count } Siegpunkt
-   *[other] { $count } Siegpunkte
+    [one] { $count } Siegpunkt { $how }
+   *[other] { $count } Siegpunkte { $how }
 }
 ru-worth-coins = die eigenen Thaler
 ru-worth-coins-count = { $number ->
-    [one] { $count } Thaler
-   *[other] { $count } Thaler
+    [one] { $count } Thaler { $how }
+   *[other] { $count } Thaler { $how }
 }
 ru-worth-debts = Schulden
 ru-worth-debts-count = { $number ->
-    [one] { $count } Schuld
-   *[other] { $count } Schulden
+    [one] { $count } Schuld { $how }
+   *[other] { $count } Schulden { $how }
 }
 ru-worth-warehouses = Lagerhäuser im Vorrat
 ru-worth-warehouses-count = { $number ->
-    [one] { $count } Lagerhaus im Vorrat
-   *[other] { $count } Lagerhäuser im Vorrat
+    [one] { $count } Lagerhaus im Vorrat { $how }
+   *[other] { $count } Lagerhäuser im Vorrat { $how }
 }
 ru-worth-depots = Mehrheiten in Kohlenlagern
 ru-worth-port = Ausfuhr aus Ruhrort

@@ -1,7 +1,7 @@
 # What computers compared
 tenths = { $whole }.{ $tenth }
-reason-more = { $things } more
-reason-less = { $things } less
+reason-more = more
+reason-less = fewer
 reason-rival-more = the best rival has { $number ->
     [one] { $count } point
    *[other] { $count } points
@@ -9,7 +9,7 @@ reason-rival-more = the best rival has { $number ->
 reason-rival-less = the best rival has { $number ->
     [one] { $count } point
    *[other] { $count } points
-} less
+} fewer
 reason-afterwards = what later turns and the best rival make of it
 
 # Pages of what a computer compared

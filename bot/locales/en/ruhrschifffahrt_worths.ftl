@@ -2,23 +2,23 @@
 
 ru-worth-points = points scored
 ru-worth-points-count = { $number ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } { $how } point
+   *[other] { $count } { $how } points
 }
 ru-worth-coins = the coins in hand
 ru-worth-coins-count = { $number ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } { $how } coin
+   *[other] { $count } { $how } coins
 }
 ru-worth-debts = debts
 ru-worth-debts-count = { $number ->
-    [one] { $count } debt
-   *[other] { $count } debts
+    [one] { $count } { $how } debt
+   *[other] { $count } { $how } debts
 }
 ru-worth-warehouses = warehouses in supply
 ru-worth-warehouses-count = { $number ->
-    [one] { $count } warehouse in supply
-   *[other] { $count } warehouses in supply
+    [one] { $count } { $how } warehouse in supply
+   *[other] { $count } { $how } warehouses in supply
 }
 ru-worth-depots = majorities in coal depots
 ru-worth-port = export from Ruhrort

@@ -1,7 +1,7 @@
 # Ce que les ordinateurs ont comparé
 tenths = { $whole },{ $tenth }
-reason-more = { $things } de plus
-reason-less = { $things } de moins
+reason-more = de plus
+reason-less = de moins
 reason-rival-more = le meilleur adversaire a { $number ->
     [one] { $count } PV
    *[other] { $count } PV

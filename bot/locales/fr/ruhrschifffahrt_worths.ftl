@@ -2,23 +2,23 @@
 
 ru-worth-points = PV marqués
 ru-worth-points-count = { $number ->
-    [one] { $count } PV
-   *[other] { $count } PV
+    [one] { $count } PV { $how }
+   *[other] { $count } PV { $how }
 }
 ru-worth-coins = les thalers en main
 ru-worth-coins-count = { $number ->
-    [one] { $count } thaler
-   *[other] { $count } thalers
+    [one] { $count } thaler { $how }
+   *[other] { $count } thalers { $how }
 }
 ru-worth-debts = dettes
 ru-worth-debts-count = { $number ->
-    [one] { $count } dette
-   *[other] { $count } dettes
+    [one] { $count } dette { $how }
+   *[other] { $count } dettes { $how }
 }
 ru-worth-warehouses = entrepôts en réserve
 ru-worth-warehouses-count = { $number ->
-    [one] { $count } entrepôt en réserve
-   *[other] { $count } entrepôts en réserve
+    [one] { $count } entrepôt en réserve { $how }
+   *[other] { $count } entrepôts en réserve { $how }
 }
 ru-worth-depots = majorités dans les dépôts
 ru-worth-port = exportation de Ruhrort
