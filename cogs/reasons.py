@@ -59,7 +59,7 @@ def reasons_for(groups: Mapping[str, Counted], prefix: str, words: Words) -> lis
 
 
 def at_hand(changes: Iterable[Change], prefix: str, things: Collection[str], words: Words) -> list[str]:
-    """How much more or less there is of those things at once ("3 fewer coins"), by messages as in `reasons_for`."""
+    """How much more or less there is of those things at once: "3 fewer coins"; messages as in `reasons_for`."""
     amounts = {change.what: change.amount for change in changes}
     return [
         _more_or_less(f"{prefix}-{what}", amounts[what], words)

@@ -1,15 +1,17 @@
 """The guide through Coal Baron."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.words import Words
-from cogs.coal_baron import names
+from cogs.coal_baron import goal_names, names
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
+from games.coal_baron.actions import FillWithTwo
+from games.coal_baron.facts import Coal
 from games.coal_baron.game import GAME
-from games.coal_baron.goals import goals, goals_for
+from games.coal_baron.goals import Goal, goals, goals_for
 from games.coal_baron.state import State
 from games.coal_baron.view import SeatView, View
 from games.engine.event import Seat
@@ -28,6 +30,7 @@ STEPS: Final = (
     Step("place-deliver", "place", (*_PLACING, "Livraison", "elements")),
     Step("place-wait", "place", (*_PLACING, "Extraction", "Livraison")),
     Step("place-mine", "place", (*_PLACING, "Extraction", "Extraction 4")),
+    Step("place-pair", "place", (*_PLACING, "Extraction 4", "Extraction")),
     Step("place-prepare", "place", (*_PLACING, "Extraction", "Extraction 5", "Extraction 6")),
     Step("place-search", "place", (*_PLACING, "draw_five", "Extraction 4", "Commandes")),
     Step("place-tiles", "place", (*_PLACING, "Usine de berlines", "draw_five", "Fin de la partie")),
@@ -36,6 +39,7 @@ STEPS: Final = (
     Step("place-last", "place", (*_PLACING, "Fin d'un quart", "Fin d'un quart 1")),
     Step("place-final", "place", (*_PLACING, "Livraison", "elements", "Fin de la partie")),
     Step("mining", "mining", ("Extraction", "Extraction 2", "Extraction 3", "Extraction 4")),
+    Step("mining-again", "mining-again", ("Extraction", "Extraction 2", "Extraction 3", "Extraction 4"), "mining"),
     Step("mining-steps", "mining-steps", ("Extraction", "Extraction 3", "Extraction 5", "Extraction 6"), "mining"),
     Step("keep-tiles", "keep-tiles", ("draw_five", "Usine de berlines", "Fin de la partie")),
     Step("keep-orders", "keep-orders", ("draw_five", "Commandes", "Fin de la partie")),
@@ -80,7 +84,9 @@ def step(view: View, state: State, seat: Seat) -> Step:
         case "place":
             return _STEPS[f"place-{_wanted(view, state, seat)}"]
         case "mining":
-            return _STEPS["mining" if goals(state, seat) else "mining-steps"]
+            if not goals(state, seat):
+                return _STEPS["mining-steps"]
+            return _STEPS["mining-again" if _mined(own) else "mining"]
         case "keep":
             return _STEPS["keep-tiles" if view.space == "factory_draw" else "keep-orders"]
         case "return_to":
@@ -91,19 +97,26 @@ def step(view: View, state: State, seat: Seat) -> Step:
             return _STEPS[view.stage]
 
 
+def _mined(own: SeatView) -> bool:
+    """Whether a player has mined before: a minecart that was emptied is never filled again."""
+    return any(cube is None for section in own.sections for cube in section.cubes)
+
+
 def _wanted(view: View, state: State, seat: Seat) -> str:
     """What a player lacks most when placing workers: so the advice."""
     own = view.seats[seat]
     if view.shift == 1 and own.workers == facts.SHARES[len(view.seats)].workers:
         return "first"
-    within_reach = _within_reach(view, state, seat)
+    completing = _completing(view, state, seat)
     if payable := _deliveries(view, own):
-        return "wait" if _waiting(own, payable, within_reach) else "deliver"
+        return "wait" if _waiting(own, payable, _orders_of(completing)) else "deliver"
     if own.workers <= FEW_WORKERS:
         return "final" if view.shift == facts.SHIFTS else "last"
     if not own.outstanding:
         return "orders" if _time_for_an_order(view, own) else "final"
-    return "mine" if within_reach else _lacking(view, own)
+    if not completing:
+        return _lacking(view, own)
+    return "mine" if any(not goal_names.pairs(goal) for goal in completing) else "pair"
 
 
 def _deliveries(view: View, own: SeatView) -> dict[str, int]:
@@ -134,19 +147,22 @@ def _time_for_an_order(view: View, own: SeatView) -> bool:
     return sum(needed) <= own.workers
 
 
-def _within_reach(view: View, state: State, seat: Seat) -> set[str]:
-    """The orders that a player could complete by mining at once, with the most steps that the workers pay for."""
+def _completing(view: View, state: State, seat: Seat) -> list[Goal]:
+    """What a player could complete by mining at once, with the most steps that the workers pay for."""
     spaces = [space for space in facts.SPACES.values() if space.area == "mining" and not view.closed(space.id)]
     payable = [space.number for space in spaces if view.workers_needed(space.id) <= view.seats[seat].workers]
     found = goals_for(state, seat, max(payable, default=0))
-    complete = [goal for goal in found if goal.kind in ("complete", "several")]
-    return {order for goal in complete for order in (goal.order, *goal.orders) if order}
+    return [goal for goal in found if goal.kind in ("complete", "several")]
+
+
+def _orders_of(completing: Iterable[Goal]) -> set[str]:
+    """The orders that goals complete."""
+    return {order for goal in completing for order in (goal.order, *goal.orders) if order}
 
 
 def _lacking(view: View, own: SeatView) -> str:
     """What keeps a player from completing an order: steps, or coal that the factory has, or has not, or francs."""
-    mined = [cube for section in own.sections for cube in section.cubes if cube]
-    coal = Counter((*own.cage, *own.storage, *mined))
+    coal = Counter(_coal(own))
     free = Counter(
         space
         for order in own.outstanding
@@ -163,6 +179,12 @@ def _lacking(view: View, own: SeatView) -> str:
     return "tiles" if min(prices) <= own.francs else "money"
 
 
+def _coal(own: SeatView) -> list[Coal]:
+    """The cubes that a player can still put on orders."""
+    mined = [cube for section in own.sections for cube in section.cubes if cube]
+    return [*own.cage, *own.storage, *mined]
+
+
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     shares, own = facts.SHARES[len(view.seats)], view.seats[seat]
@@ -176,6 +198,8 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "shifts": facts.SHIFTS,
         "last": int(view.shift == facts.SHIFTS),
         "reserve": own.workers,
+        "rivals": sum(one.workers for one in view.seats) - own.workers,
+        "coal": len(_coal(own)),
         "orders": int(_time_for_an_order(view, own)),
         "workers": shares.workers,
         "francs": shares.francs,
@@ -194,19 +218,36 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
 
 
 def noted(view: View, state: State, seat: Seat, words: Words) -> Mapping[str, Mapping[str, str]]:
-    """What each delivery takes now of which the advice speaks."""
+    """What each delivery takes now of which the advice speaks, and what mining puts on orders in pairs."""
     key = step(view, state, seat).key
+    if key == "place-pair":
+        pairs = [pair for goal in _completing(view, state, seat) for pair in _pairs(goal, words)]
+        return {"pairs": {"pairs": names.series(pairs, words)}}
     if key not in ("place-deliver", "place-wait"):
         return {}
     own = view.seats[seat]
     spoken = _deliveries(view, own)
     if key == "place-wait":
-        spoken = _waiting(own, spoken, _within_reach(view, state, seat))
+        spoken = _waiting(own, spoken, _orders_of(_completing(view, state, seat)))
     prices = [
         words("learn-cb-price", vehicle=names.vehicle(vehicle, words), workers=needed)
         for vehicle, needed in spoken.items()
     ]
     return {"delivery": {"prices": words.listed(prices)}}
+
+
+def _pairs(goal: Goal, words: Words) -> list[str]:
+    """Of each space that a plan fills with two cubes with which: "truck 9: 2 × brown for black"."""
+    return [
+        words(
+            "learn-cb-pair",
+            order=names.order_bare(action.order, words),
+            cubes=names.coals([cube.coal for cube in action.cubes], words),
+            coal=names.coal(action.space, words),
+        )
+        for action in goal.actions
+        if isinstance(action, FillWithTwo)
+    ]
 
 
 GUIDE: Final = Guide(
@@ -217,13 +258,15 @@ GUIDE: Final = Guide(
     steps=STEPS,
     step=step,
     figures=figures,
-    within=frozenset({"mining", "mining-steps", "keep-tiles", "keep-orders", "return", "next", "substitute"}),
+    within=frozenset(
+        {"mining", "mining-again", "mining-steps", "keep-tiles", "keep-orders", "return", "next", "substitute"}
+    ),
     closing={
         "scored": ("Fin d'un quart", "elements"),
         "later": ("elements",),
         "last": ("Fin de la partie",),
     },
-    notes=("delivery",),
+    notes=("delivery", "pairs"),
     noted=noted,
     minor=frozenset(
         {

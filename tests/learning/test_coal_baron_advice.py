@@ -11,7 +11,7 @@ from cogs.coal_baron import names
 from cogs.learning.guide import step_of
 from games.coal_baron import facts as coal
 from games.coal_baron import goals
-from games.coal_baron.actions import PlaceWorkers
+from games.coal_baron.actions import FillWithTwo, PlaceWorkers
 from games.coal_baron.state import Workers
 from games.registry import GAMES
 
@@ -41,8 +41,8 @@ def test_each_delivery_is_named_with_its_price() -> None:
     for one in at_turn(COAL, coal.SHIFTS, 6):
         position, key = one.position, step_of(one.guide, one.position).key
         notes = one.guide.noted(position.view, position.state, position.seat, text)
-        assert bool(notes) is (key in ("place-deliver", "place-wait"))
-        if not notes:
+        assert ("delivery" in notes) is (key in ("place-deliver", "place-wait"))
+        if "delivery" not in notes:
             continue
         legal = GAMES[COAL].legal_actions(position.state, position.seat)
         spaces = [coal.SPACES[action.space] for action in legal if isinstance(action, PlaceWorkers)]
@@ -119,3 +119,84 @@ def test_few_workers_are_told_what_they_can_still_do() -> None:
             assert ("the next can deliver it" in good(one)) is (left > 1)
             met.add(left)
     assert met == {1, 2}
+
+
+def coal_of(own: Any) -> list[Any]:
+    """The cubes in a seat's mine, cage and storage."""
+    return [*own.cage, *own.storage, *(cube for section in own.sections for cube in section.cubes if cube)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_for_the_coal_one_has_is_advised_only_where_there_is_any(language: Language) -> None:
+    had = {"en": "coal that you have", "de": "Kohle, die du hast", "fr": "que vous avez"}[language]
+    text, taught = words(language), guide(COAL)
+    values = taught.values(begun(COAL, 3)[1], 0, text)
+    for name in ("place-orders", "place-search", "keep-orders"):
+        key = taught.key("good", name)
+        none, some = (text(key, **{**values, "orders": 1, "coal": count}) for count in (0, 2))
+        assert (had in some, had in none) == (True, False), name
+    for one in at_turn(COAL, coal.SHIFTS, 4):
+        own = one.position.view.seats[one.position.seat]
+        assert one.guide.figures(one.position.view, one.position.seat)["coal"] == len(coal_of(own))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["place-deliver", "place-wait"])
+def test_nobody_is_hurried_whose_rivals_have_no_workers_left(language: Language, name: str) -> None:
+    dearer = {"en": "one worker more", "de": "einen Arbeiter mehr", "fr": "un ouvrier de plus"}[language]
+    text, taught = words(language), guide(COAL)
+    values = taught.values(begun(COAL, 3)[1], 0, text)
+    assert values["rivals"] == 30
+    for rivals in (0, 3):
+        assert (dearer in text(taught.key("good", name), **{**values, "rivals": rivals})) is (rivals > 0)
+
+
+@pytest.mark.slow
+def test_an_order_that_takes_cubes_in_pairs_is_said_to_take_them() -> None:
+    """With which for which; where another can be completed without, the advice is to mine."""
+    text, met = words("en"), set[str]()
+    for one in at_turn(COAL, coal.SHIFTS, 9):
+        position, key = one.position, step_of(one.guide, one.position).key
+        if key not in ("place-mine", "place-pair"):
+            continue
+        legal = GAMES[COAL].legal_actions(position.state, position.seat)
+        spaces = [coal.SPACES[action.space] for action in legal if isinstance(action, PlaceWorkers)]
+        steps = max(space.number for space in spaces if space.area == "mining")
+        found = goals.goals_for(position.state, position.seat, steps)
+        complete = [goal for goal in found if goal.kind in ("complete", "several")]
+        plain = [goal for goal in complete if not any(isinstance(one, FillWithTwo) for one in goal.actions)]
+        assert (key == "place-mine") is bool(plain)
+        if not plain:
+            noted = one.guide.noted(position.view, position.state, position.seat, text)["pairs"]["pairs"]
+            for action in (one for goal in complete for one in goal.actions if isinstance(one, FillWithTwo)):
+                cubes = names.coals([cube.coal for cube in action.cubes], text)
+                order, space = names.order_bare(action.order, text), names.coal(action.space, text)
+                assert f"{order}: {cubes} for {space}" in noted
+        met.add(key)
+    assert met == {"place-mine", "place-pair"}
+
+
+@pytest.mark.slow
+def test_mining_is_explained_at_length_the_first_time_only() -> None:
+    """Whoever has emptied a minecart has mined before."""
+    text, met = words("en"), set[str]()
+    for one in at_turn(COAL, 2, 4):
+        key = step_of(one.guide, one.position).key
+        if key in ("mining", "mining-again"):
+            own = one.position.view.seats[one.position.seat]
+            emptied = any(cube is None for section in own.sections for cube in section.cubes)
+            assert (key == "mining-again") is emptied
+            met.add(key)
+    assert met == {"mining", "mining-again"}
+    long, short = (text(f"learn-cb-good-{key}") for key in ("mining", "mining-again"))
+    assert 2 * len(short) < len(long)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cage_need_not_end_at_the_surface(language: Language) -> None:
+    """A step left over takes it down to coal as well: that saves the first of the next mining."""
+    said = words(language)("learn-cb-good-mining")
+    down = {"en": "down to coal", "de": "hinunter zur Kohle", "fr": "en bas vers le charbon"}[language]
+    assert down in said

@@ -35,6 +35,7 @@ learn-cb-new-last-shift = Die letzte Schicht. An ihrem Ende zählen auch leere L
 learn-cb-ask-draft = Drücke auf *{ button-act }*: Jede offene Karte ist ein Knopf. Nimm eine, dann *{ button-finish }*.
 learn-cb-ask-place = Drücke auf *{ button-act }* und wähle in einem der Menüs ein Feld. Jeder Eintrag sagt, wie viele Arbeiter es braucht und was du bekommst.
 learn-cb-ask-mining = Ein Knopf mit einem Auftrag macht alle Schritte für diesen Auftrag auf einmal. Oder geh einzeln vor: Förderkorb, laden, füllen. *{ button-finish }* beendet das Fördern.
+learn-cb-ask-mining-again = Ein ganzes Ziel auf Knopfdruck, oder Schritt für Schritt.
 learn-cb-ask-mining-steps = Geh Schritt für Schritt vor: Förderkorb bewegen, laden oder über Tage einen Würfel herausnehmen. *{ button-finish }* beendet das Fördern.
 learn-cb-ask-keep-tiles = Diese Plättchen siehst nur du. Behalte eins und bezahle es, oder behalte keins.
 learn-cb-ask-keep-orders = Diese Karten siehst nur du. Behalte eine, oder behalte keine.
@@ -48,19 +49,32 @@ learn-cb-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 learn-cb-good-draft-first = Du hast von jeder Farbe einen Würfel; Aufträge mit 1 Feld sind also bald voll. 2 gleiche Felder brauchen noch einen Würfel dazu, und eine Karte mit allen vier Farben nimmt alles, was du hast. Schwarz bringt die meisten Punkte, Gelb die wenigsten. Lass Karten mit 3 gleichen Feldern im ersten Spiel liegen: Ihre Kohle musst du erst kaufen.
 learn-cb-good-draft-again = Nimm, was zu deinen Karten passt: dasselbe Fahrzeug, denn eine Auslieferung gibt alle vollständigen Aufträge damit ab, oder eine Farbe, die du ohnehin laden wirst.
 learn-cb-good-place-first = Geh dorthin, wo es bald teuer wird. *Fördern* mit vielen Schritten, bis zu { $most_steps }, kostet 1 Arbeiter, solange dort niemand steht, und { $most_steps } Schritte reichen, um 3 Würfel von 3 Etagen heraufzuholen und auf Aufträge zu legen. Fehlt deinen Aufträgen Kohle, die es in der Lorenfabrik gibt, ist ein Plättchen zuerst genauso gut.
-learn-cb-good-place-deliver = Du hast einen vollständigen Auftrag; er zählt nichts, bis er ausgeliefert ist. Nach jedem, der dort einsetzt, kostet die Auslieferung einen Arbeiter mehr: Sei lieber früh dran. Sie nimmt alle deine vollständigen Aufträge mit diesem Fahrzeug mit.
+learn-cb-good-place-deliver = Du hast einen vollständigen Auftrag; er zählt nichts, bis er ausgeliefert ist.{ $rivals ->
+    [0] {""}
+   *[other] {" "}Nach jedem, der dort einsetzt, kostet die Auslieferung einen Arbeiter mehr: Sei lieber früh dran.
+} Sie nimmt alle deine vollständigen Aufträge mit diesem Fahrzeug mit.
 learn-cb-good-place-mine = Du kannst jetzt einen Auftrag vervollständigen: Die Einträge zum *Fördern* im Menü sagen, welchen. Nimm ein Feld mit genug Schritten dafür; weitere Schritte laden Würfel für den nächsten. Mehrere Würfel auf einer Fahrt sparen Schritte.
+learn-cb-good-place-pair = Du kannst jetzt einen Auftrag vervollständigen, aber nur mit zwei Würfeln auf einem Feld, dessen Farbe fehlt (2 Schritte). Nimm dafür Würfel, die kein anderer Auftrag braucht. Sonst wartest du meist besser auf die richtige Kohle: Jeder der beiden füllt anderswo ein Feld für sich.
 learn-cb-good-place-search = Deine Aufträge brauchen Kohle, die du nicht hast, und kein offenes Plättchen bringt sie. *Fünf ziehen* in der Lorenfabrik sucht danach; zwei beliebige Würfel zusammen füllen ein Feld jeder Farbe (2 Schritte){ $orders ->
     [0] {""}
-   *[other] ; oder nimm einen Auftrag für die Kohle, die du hast
+   *[other] { $coal ->
+        [0] {""}
+       *[other] ; oder nimm einen Auftrag für die Kohle, die du hast
+    }
 }.
 learn-cb-good-place-prepare = Die Kohle für deine Aufträge liegt in deinem Bergwerk, aber kein Feld zum Fördern, das du bezahlen kannst, hat genug Schritte, um jetzt einen zu vervollständigen. Hol einen Teil nach oben (Kohle im Förderkorb und auf Aufträgen bleibt), oder tu, was bald teuer wird: { $orders ->
     [0] Geld
    *[other] ein neuer Auftrag, Geld
 }.
-learn-cb-good-place-wait = Du hast einen vollständigen Auftrag, und durch Fördern kann ein zweiter mit demselben Fahrzeug vollständig werden: Fördere zuerst, dann nimmt eine Auslieferung beide mit. Nach jedem, der dort einsetzt, kostet sie aber einen Arbeiter mehr. Ist dir das zu unsicher, liefere sofort aus.
+learn-cb-good-place-wait = Du hast einen vollständigen Auftrag, und durch Fördern kann ein zweiter mit demselben Fahrzeug vollständig werden: Fördere zuerst, dann nimmt eine Auslieferung beide mit.{ $rivals ->
+    [0] {""}
+   *[other] {" "}Nach jedem, der dort einsetzt, kostet sie aber einen Arbeiter mehr. Ist dir das zu unsicher, liefere sofort aus.
+}
 learn-cb-good-place-tiles = Deine Aufträge brauchen Kohle, die du nicht hast. Kauf ein Plättchen dieser Farbe; mit 2 Loren sparst du einen Arbeiter. Halte die Seiten gleich: Am Ende kostet jedes überzählige Plättchen auf einer Seite { $excess } Punkte.
-learn-cb-good-place-orders = Du hast keine Aufträge mehr. Nimm einen für Kohle, die in deinem Bergwerk bereitliegt, am besten mit einem Fahrzeug, mit dem du schon ausgeliefert hast.{ $last ->
+learn-cb-good-place-orders = Du hast keine Aufträge mehr. { $coal ->
+    [0] Auch dein Bergwerk ist leer: Nimm einen, dessen Kohle es gerade in der Lorenfabrik gibt,
+   *[other] Nimm einen für Kohle, die du hast,
+} am besten mit einem Fahrzeug, mit dem du schon ausgeliefert hast.{ $last ->
     [0] {""}
    *[other] {" "}Er muss noch in dieser Schicht gefüllt und ausgeliefert werden.
 }
@@ -70,10 +84,14 @@ learn-cb-good-place-last = Du hast nur noch wenige Arbeiter. { $reserve ->
    *[other] Kann einer durch Fördern einen Auftrag vervollständigen und der nächste ihn ausliefern, tu das. Sonst bereite
 } die nächste Schicht vor: Francs, Kohle im Förderkorb, Würfel auf Aufträgen, all das bleibt dir. Ein Arbeiter in der Lorenfabrik hilft dir, die nächste Schicht zu beginnen.
 learn-cb-good-place-final = Nach dieser Schicht kommt keine mehr, und für einen neuen Auftrag reichen deine Arbeiter nicht: Er würde { $undelivered } Punkt kosten. Punkte bringen noch: Fördern, das einen Auftrag vervollständigt, wenn Arbeiter zum Ausliefern bleiben; geleerte Loren (wenn du damit in ihrer Farbe nach vorn kommst); Francs oder Würfel, die { $per_francs } oder { $per_cubes } vollmachen; ein Plättchen für die Seite, die weniger hat (jedes überzählige auf der anderen kostet { $excess }).
-learn-cb-good-mining = Eine Fahrt kostet 1 Schritt, wie weit sie auch geht. Lade also auf einer Fahrt alles, was du brauchst, und ende über Tage. Fülle zuerst, was in diesem Zug vollständig werden kann; was im Förderkorb bleibt, wartet dort auf das nächste Mal.
+learn-cb-good-mining = Eine Fahrt kostet 1 Schritt, wie weit sie auch geht. Lade also auf einer Fahrt alles, was du brauchst. Fülle zuerst, was in diesem Zug vollständig werden kann; was im Förderkorb bleibt, wartet dort auf das nächste Mal. Ein übriger Schritt ist nicht verloren, wenn er den Förderkorb dorthin bringt, wo dein nächstes Fördern beginnt: hinunter zur Kohle, die du laden willst, oder hinauf mit Würfeln für deine Aufträge.
+learn-cb-good-mining-again = Fülle zuerst, was in diesem Zug vollständig werden kann. Ein übriger Schritt kann den Förderkorb dorthin bringen, wo dein nächstes Fördern beginnt.
 learn-cb-good-mining-steps = Mit den Schritten, die du noch hast, wird kein Auftrag vollständig. Nutze sie für später: Kohle im Förderkorb bleibt dort, Würfel auf einem Auftrag ebenso, und das *Kohlelager* (dein Vorrat über Tage) leert den Förderkorb.
 learn-cb-good-keep-tiles = Behalte ein Plättchen, dessen Kohle deine Aufträge brauchen und dessen Seite eins fehlt. Passt keins, behalte keins und spar dir das Geld.
-learn-cb-good-keep-orders = Behalte einen Auftrag für Kohle, die du hast, mit einem Fahrzeug, das du nutzt. Eine Karte, die du nicht auslieferst, kostet am Ende { $undelivered } Punkt.
+learn-cb-good-keep-orders = Behalte einen Auftrag für Kohle, die { $coal ->
+    [0] es gerade in der Lorenfabrik gibt
+   *[other] du hast
+}, mit einem Fahrzeug, das du nutzt. Eine Karte, die du nicht auslieferst, kostet am Ende { $undelivered } Punkt.
 learn-cb-good-return = Was unter den Stapel kommt, sieht lange niemand wieder. Was oben liegt, kommt in deiner Reihenfolge für alle als Nächstes: Leg dort nur hin, was die anderen ruhig haben können.
 learn-cb-good-next = Was ganz oben auf dem Stapel liegt, wird als Nächstes aufgedeckt, und andere können es nehmen: Leg dorthin, was ihnen am wenigsten nützt. Unter dem Stapel ist die Reihenfolge fast egal.
 learn-cb-good-substitute = Nimm die Farbe, die deine Aufträge am nötigsten brauchen.
@@ -82,6 +100,8 @@ learn-cb-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, u
 ## Was daneben steht
 
 learn-cb-note-delivery = **Die Auslieferung kostet jetzt:** { $prices }.
+learn-cb-note-pairs = **Zwei Würfel auf ein Feld:** { $pairs }.
+learn-cb-pair = { $order }: { $cubes } für { $coal }
 learn-cb-price = { $workers } Arbeiter ({ $vehicle })
 
 ## Das Ende der ersten Schicht

@@ -35,6 +35,7 @@ learn-cb-new-last-shift = The last shift. At its end empty minecarts count as we
 learn-cb-ask-draft = Press *{ button-act }*: every open card is a button. Take one, then *{ button-finish }*.
 learn-cb-ask-place = Press *{ button-act }* and pick a space in one of the menus. Each entry says how many workers it takes and what you get.
 learn-cb-ask-mining = A button with an order on it plays all the steps for that order at once. Or go step by step: cage, load, fill. *{ button-finish }* ends the mining.
+learn-cb-ask-mining-again = A whole goal by one button, or step by step.
 learn-cb-ask-mining-steps = Go step by step: move the cage, load, or at the surface take a cube out. *{ button-finish }* ends the mining.
 learn-cb-ask-keep-tiles = Only you see these tiles. Keep one and pay for it, or keep none.
 learn-cb-ask-keep-orders = Only you see these cards. Keep one, or keep none.
@@ -48,19 +49,32 @@ learn-cb-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 learn-cb-good-draft-first = You own one cube of each colour, so orders with 1 space are filled soon; 2 equal spaces need one more cube, and a card with all four colours takes every cube you own. Black brings the most points, yellow the fewest. Leave cards with 3 equal spaces alone in your first game: their coal must be bought first.
 learn-cb-good-draft-again = Take what goes with the cards you have: the same vehicle, because one delivery hands in all complete orders with it, or a colour that you will load anyway.
 learn-cb-good-place-first = Go where it will be dear soon. *Mining* with many steps, up to { $most_steps }, costs 1 worker as long as nobody stands there, and { $most_steps } steps are enough to bring up 3 cubes from 3 levels and put them on orders. If your orders lack coal that the factory sells, a tile first is just as good.
-learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered. Each time somebody goes there, the delivery takes one worker more: rather be early. It takes all your complete orders with that vehicle.
+learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered.{ $rivals ->
+    [0] {""}
+   *[other] {" "}Each time somebody goes there, the delivery takes one worker more: rather be early.
+} It takes all your complete orders with that vehicle.
 learn-cb-good-place-mine = You can complete an order now: the entries of *Mining* in the menu say which. Take a space with steps enough for it; steps beyond that load cubes for the next one. More cubes on one ride save steps.
+learn-cb-good-place-pair = You can complete an order now, but only with two cubes on a space whose colour is missing (2 steps). Do that with cubes that no other order needs. Otherwise it is mostly better to wait for the right coal: each of the two fills a space of its own elsewhere.
 learn-cb-good-place-search = Your orders want coal that you do not have, and no open tile brings it. *Draw five* of the factory looks for one; any two cubes together fill one space of any colour (2 steps){ $orders ->
     [0] {""}
-   *[other] ; or take an order for the coal that you have
+   *[other] { $coal ->
+        [0] {""}
+       *[other] ; or take an order for the coal that you have
+    }
 }.
 learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no mining space that you can pay for has steps enough to complete one now. Bring up part of it (coal in the cage and on orders stays), or do what will be dear soon: { $orders ->
     [0] francs
    *[other] a new order, francs
 }.
-learn-cb-good-place-wait = You have a complete order, and mining can complete another with the same vehicle: mine first, then one delivery takes both. But each time somebody goes there, the delivery takes one worker more. If that worries you, deliver at once.
+learn-cb-good-place-wait = You have a complete order, and mining can complete another with the same vehicle: mine first, then one delivery takes both.{ $rivals ->
+    [0] {""}
+   *[other] {" "}But each time somebody goes there, the delivery takes one worker more. If that worries you, deliver at once.
+}
 learn-cb-good-place-tiles = Your orders want coal that you do not have. Buy a tile in such a colour; with 2 carts you save a worker. Keep the sides even: at the end each tile too many on one side costs { $excess } points.
-learn-cb-good-place-orders = You have no orders left. Take one for coal that lies ready in your mine, best with a vehicle by which you have delivered before.{ $last ->
+learn-cb-good-place-orders = You have no orders left. { $coal ->
+    [0] Your mine is empty too, so take one whose coal the factory sells now,
+   *[other] Take one for coal that you have,
+} best with a vehicle by which you have delivered before.{ $last ->
     [0] {""}
    *[other] {" "}It must still be filled and delivered in this shift.
 }
@@ -70,10 +84,14 @@ learn-cb-good-place-last = Few workers are left. { $reserve ->
    *[other] If one can complete an order by mining and the next can deliver it, do that. Otherwise prepare
 } the next shift: francs, coal in the cage, cubes on orders, all of that stays. A worker in the factory helps to begin the next shift.
 learn-cb-good-place-final = No shift comes after this one, and your workers do not suffice for a new order: it would cost { $undelivered } point. What still brings points: mining that completes an order, if workers are left to deliver it; minecarts that you empty (if that puts you ahead in their colour); francs or cubes that complete { $per_francs } or { $per_cubes }; a tile on the side that has fewer (each tile too many on the other costs { $excess }).
-learn-cb-good-mining = A ride costs 1 step however far, so load all you need on one trip and end at the surface. Fill first what this turn can complete; what stays in the cage waits there for the next time.
+learn-cb-good-mining = A ride costs 1 step however far, so load all you need on one trip. Fill first what this turn can complete; what stays in the cage waits there for the next time. A step left over is not lost if it brings the cage to where your next mining begins: down to coal that you will load, or up with cubes for your orders.
+learn-cb-good-mining-again = Fill first what this turn can complete. A step left over can bring the cage to where your next mining begins.
 learn-cb-good-mining-steps = No order can be completed with the steps left. Use them for later: coal in the cage stays there, cubes already on an order stay there too, and *storage* (the supply of your own at the surface) empties the cage.
 learn-cb-good-keep-tiles = Keep a tile whose coal your orders want and whose side needs one. If none fits, keep none and save the francs.
-learn-cb-good-keep-orders = Keep an order for coal that you have, with a vehicle that you use. A card that you do not deliver costs { $undelivered } point at the end.
+learn-cb-good-keep-orders = Keep an order for coal that { $coal ->
+    [0] the factory sells now
+   *[other] you have
+}, with a vehicle that you use. A card that you do not deliver costs { $undelivered } point at the end.
 learn-cb-good-return = Under the pile lies what nobody will see for a long time. What lies on top comes next for everybody, in your order: put it there only if you do not mind others taking it.
 learn-cb-good-next = What lies on top of the pile is turned up next, where others may take it: put what helps them least there. Under the pile the order hardly matters.
 learn-cb-good-substitute = Take the colour that your orders want most.
@@ -82,6 +100,8 @@ learn-cb-good-done = Look once more at what the panel says is left unused, then 
 ## What stands beside it
 
 learn-cb-note-delivery = **The delivery takes now:** { $prices }.
+learn-cb-note-pairs = **Two cubes on one space:** { $pairs }.
+learn-cb-pair = { $order }: { $cubes } for { $coal }
 learn-cb-price = { $workers ->
     [one] 1 worker
    *[other] { $workers } workers

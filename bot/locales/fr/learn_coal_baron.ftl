@@ -35,6 +35,7 @@ learn-cb-new-last-shift = C’est le dernier quart. À sa fin, les berlines vide
 learn-cb-ask-draft = Appuyez sur *{ button-act }* : chaque carte visible est un bouton. Prenez-en une, puis *{ button-finish }*.
 learn-cb-ask-place = Appuyez sur *{ button-act }* et choisissez une case dans l’un des menus. Chaque entrée dit combien d’ouvriers il faut et ce que vous obtenez.
 learn-cb-ask-mining = Un bouton qui porte une commande fait d’un coup tout ce qu’il faut pour elle. Sinon, avancez pas à pas : cage, charger, remplir. *{ button-finish }* met fin à l’extraction.
+learn-cb-ask-mining-again = Un objectif entier d’un seul bouton, ou pas à pas.
 learn-cb-ask-mining-steps = Avancez pas à pas : déplacer la cage, charger, ou sortir un cube à la surface. *{ button-finish }* met fin à l’extraction.
 learn-cb-ask-keep-tiles = Vous seul voyez ces tuiles. Gardez-en une en la payant, ou n’en gardez aucune.
 learn-cb-ask-keep-orders = Vous seul voyez ces cartes. Gardez-en une, ou n’en gardez aucune.
@@ -48,19 +49,32 @@ learn-cb-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 learn-cb-good-draft-first = Vous possédez un cube de chaque couleur : les commandes à 1 case sont donc vite remplies. 2 cases pareilles demandent un cube de plus, et une carte aux quatre couleurs prend tous vos cubes. Le noir rapporte le plus de points, le jaune le moins. Pour une première partie, laissez les cartes à 3 cases pareilles : il faudrait d’abord acheter leur charbon.
 learn-cb-good-draft-again = Prenez ce qui va avec vos cartes : le même véhicule, car une livraison expédie toutes ses commandes complètes, ou une couleur que vous chargerez de toute façon.
 learn-cb-good-place-first = Allez là où ce sera bientôt cher. Une *extraction* de nombreux déplacements, jusqu’à { $most_steps }, coûte 1 ouvrier tant que personne ne s’y trouve, et { $most_steps } déplacements suffisent pour remonter 3 cubes de 3 niveaux et les poser sur des commandes. S’il manque à vos commandes du charbon que vend l’usine, une tuile d’abord vaut tout autant.
-learn-cb-good-place-deliver = Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée. Après chaque joueur qui y va, la livraison demande un ouvrier de plus : mieux vaut y aller tôt. Elle prend toutes vos commandes complètes de ce véhicule.
+learn-cb-good-place-deliver = Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée.{ $rivals ->
+    [0] {""}
+   *[other] {" "}Après chaque joueur qui y va, la livraison demande un ouvrier de plus : mieux vaut y aller tôt.
+} Elle prend toutes vos commandes complètes de ce véhicule.
 learn-cb-good-place-mine = Vous pouvez compléter une commande maintenant : les entrées *extraction* du menu disent laquelle. Prenez une case qui a assez de déplacements ; ceux en trop chargent des cubes pour la suivante. Plusieurs cubes par trajet économisent des déplacements.
+learn-cb-good-place-pair = Vous pouvez compléter une commande maintenant, mais seulement avec deux cubes sur une case dont la couleur manque (2 déplacements). Prenez pour cela des cubes dont aucune autre commande n’a besoin. Sinon, mieux vaut souvent attendre le bon charbon : ailleurs, chacun des deux remplit une case à lui seul.
 learn-cb-good-place-search = Vos commandes veulent du charbon que vous n’avez pas, et aucune tuile visible ne l’apporte. *Piocher cinq* à l’usine en cherche une ; deux cubes quelconques remplissent ensemble une case de n’importe quelle couleur (2 déplacements){ $orders ->
     [0] {""}
-   *[other] {""} ; ou prenez une commande pour le charbon que vous avez
+   *[other] { $coal ->
+        [0] {""}
+       *[other] {""} ; ou prenez une commande pour le charbon que vous avez
+    }
 }.
 learn-cb-good-place-prepare = Le charbon de vos commandes est dans votre mine, mais aucune case d’extraction à votre portée n’a assez de déplacements pour en compléter une maintenant. Remontez-en une partie (le charbon reste dans la cage et sur les commandes), ou faites ce qui sera bientôt cher : { $orders ->
     [0] des francs
    *[other] une commande, des francs
 }.
-learn-cb-good-place-wait = Vous avez une commande complète, et l’extraction peut en compléter une autre du même véhicule : extrayez d’abord, une seule livraison prendra les deux. Mais après chaque joueur qui y va, elle demande un ouvrier de plus. Si cela vous inquiète, livrez tout de suite.
+learn-cb-good-place-wait = Vous avez une commande complète, et l’extraction peut en compléter une autre du même véhicule : extrayez d’abord, une seule livraison prendra les deux.{ $rivals ->
+    [0] {""}
+   *[other] {" "}Mais après chaque joueur qui y va, elle demande un ouvrier de plus. Si cela vous inquiète, livrez tout de suite.
+}
 learn-cb-good-place-tiles = Vos commandes veulent du charbon que vous n’avez pas. Achetez une tuile de cette couleur ; avec 2 berlines, vous économisez un ouvrier. Gardez l’équilibre : à la fin, chaque tuile en trop d’un côté coûte { $excess } points.
-learn-cb-good-place-orders = Vous n’avez plus de commandes. Prenez-en une pour le charbon qui attend dans votre mine, de préférence d’un véhicule par lequel vous avez déjà livré.{ $last ->
+learn-cb-good-place-orders = Vous n’avez plus de commandes. { $coal ->
+    [0] Votre mine est vide aussi, prenez-en donc une dont l’usine vend le charbon en ce moment,
+   *[other] Prenez-en une pour le charbon que vous avez,
+} de préférence d’un véhicule par lequel vous avez déjà livré.{ $last ->
     [0] {""}
    *[other] {" "}Il faut encore la remplir et la livrer dans ce quart.
 }
@@ -70,10 +84,14 @@ learn-cb-good-place-last = Il vous reste peu d’ouvriers. { $reserve ->
    *[other] Si l’un peut compléter une commande par l’extraction et le suivant la livrer, faites-le. Sinon, préparez
 } le quart suivant : francs, charbon dans la cage, cubes sur les commandes, tout cela reste. Un ouvrier à l’usine aide à débuter le quart suivant.
 learn-cb-good-place-final = Aucun quart ne suit celui-ci, et vos ouvriers ne suffisent pas pour une nouvelle commande : elle coûterait { $undelivered } point. Rapportent encore des points : une extraction qui complète une commande, s’il reste des ouvriers pour la livrer ; des berlines vidées (si cela vous place mieux pour leur couleur) ; des francs ou des cubes qui complètent un lot de { $per_francs } ou de { $per_cubes } ; une tuile du côté qui en a le moins (chaque tuile en trop de l’autre coûte { $excess }).
-learn-cb-good-mining = Un trajet coûte 1 déplacement, aussi long soit-il : chargez tout ce qu’il vous faut en une fois et finissez à la surface. Remplissez d’abord ce qui peut être complété dans ce tour ; ce qui reste dans la cage y attend la prochaine fois.
+learn-cb-good-mining = Un trajet coûte 1 déplacement, aussi long soit-il : chargez tout ce qu’il vous faut en une fois. Remplissez d’abord ce qui peut être complété dans ce tour ; ce qui reste dans la cage y attend la prochaine fois. Un déplacement en trop n’est pas perdu s’il mène la cage là où commencera votre prochaine extraction : en bas vers le charbon à charger, ou en haut avec des cubes pour vos commandes.
+learn-cb-good-mining-again = Remplissez d’abord ce qui peut être complété dans ce tour. Un déplacement en trop peut mener la cage là où commencera votre prochaine extraction.
 learn-cb-good-mining-steps = Les déplacements restants ne complètent aucune commande. Préparez la suite : le charbon reste dans la cage, les cubes restent sur les commandes, et le *stock privé* (votre réserve à la surface) vide la cage.
 learn-cb-good-keep-tiles = Gardez une tuile dont vos commandes veulent le charbon et dont le côté en a besoin. Si aucune ne convient, n’en gardez aucune et épargnez vos francs.
-learn-cb-good-keep-orders = Gardez une commande pour du charbon que vous avez, d’un véhicule que vous utilisez. Une carte que vous ne livrez pas coûte { $undelivered } point à la fin.
+learn-cb-good-keep-orders = Gardez une commande pour du charbon { $coal ->
+    [0] que l’usine vend en ce moment
+   *[other] que vous avez
+}, d’un véhicule que vous utilisez. Une carte que vous ne livrez pas coûte { $undelivered } point à la fin.
 learn-cb-good-return = Ce qui va sous la pile, personne ne le reverra de sitôt. Ce qui va dessus vient ensuite pour tous, dans votre ordre : n’y mettez que ce que vous laissez volontiers aux autres.
 learn-cb-good-next = Ce qui est tout en haut de la pile sera dévoilé le premier, et d’autres peuvent le prendre : mettez-y ce qui leur sert le moins. Sous la pile, l’ordre ne compte guère.
 learn-cb-good-substitute = Prenez la couleur dont vos commandes ont le plus besoin.
@@ -82,6 +100,8 @@ learn-cb-good-done = Regardez encore ce que le panneau dit inutilisé, puis term
 ## Ce qui est dit à côté
 
 learn-cb-note-delivery = **La livraison demande maintenant :** { $prices }.
+learn-cb-note-pairs = **Deux cubes sur une case :** { $pairs }.
+learn-cb-pair = { $order } : { $cubes } pour { $coal }
 learn-cb-price = { $workers ->
     [one] 1 ouvrier
    *[other] { $workers } ouvriers
