@@ -277,6 +277,10 @@ def _whole_panel(said: str) -> str:
     return ""
 
 
+def _no_example(state: Any, seat: Seat, typed: str, words: Words) -> str:
+    return ""
+
+
 def _no_reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
     return []
 
@@ -334,6 +338,7 @@ class Presenter(Generic[S, A, V]):
     tell: Callable[[Event, Party, Words], str]
     refusal: Callable[[Violation, Party, Words], str]
     malformed: Callable[[str, Mapping[str, Param], Words], str]
+    """Of its parameters `example` is one of the reader's own; without it there is one for all."""
     move: Callable[[S, A, Party, Words], str]
     panel: Callable[[Position[S, V], str, Party, Words], Panel]
     board: Whole[V]
@@ -355,6 +360,8 @@ class Presenter(Generic[S, A, V]):
     paid: frozenset[str] = frozenset()
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
+    example: Callable[[S, Seat, str, Words], str] = _no_example
+    """What a seat could have written with its own things in place of a text that cannot be read; else empty."""
     focus_after: Callable[[str], str] = _whole_panel
     sections: Mapping[str, str] = field(default_factory=dict[str, str])
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused

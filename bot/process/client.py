@@ -22,7 +22,7 @@ from bot.process.commands import register_later, registered
 from bot.process.computer_players import ComputerPlayers
 from bot.process.hints import Hints
 from bot.process.lines import Lines
-from bot.process.pages import LeftOff, Pages
+from bot.process.pages import LeftOff, Pages, Written
 from bot.replayer import Replayer
 from bot.rules_mark import marks
 from bot.storage import StorageError
@@ -101,6 +101,7 @@ class Steiger(Lines):
         self.hints = Hints(self.thinker)
         self.pages = Pages()
         self.left_off = LeftOff()
+        self.written = Written()
         self.following = set[asyncio.Task[Any]]()
         self.background = Background(
             self,

@@ -1,4 +1,4 @@
-"""Whose answer a private message shows, and where the guide was left.
+"""Whose answer a private message shows, where the guide was left, and what was refused of a form.
 
 What follows late in a message gives way to what was pressed there since.
 """
@@ -48,3 +48,27 @@ class LeftOff:
         """The page that was shown last; the first where none was of this decision."""
         before, page = self._pages.get(table, (decision, 1))
         return page if before == decision else 1
+
+
+class Written:
+    """What somebody wrote into a form that was refused, as long as the same decision stands before them."""
+
+    def __init__(self) -> None:
+        self._forms = LRUCache[tuple[int, int], tuple[int, str, tuple[str, ...]]](KEPT)
+
+    def keep(self, user: int, table: int, decision: int, form: str, values: tuple[str, ...]) -> None:
+        """Record what the fields of a form hold, by the form's name."""
+        self._forms[user, table] = (decision, form, values)
+
+    def forget(self, user: int, table: int) -> None:
+        """Record that it was taken."""
+        self._forms.pop((user, table), None)
+
+    def kept(self, user: int, table: int, decision: int) -> bool:
+        """Whether anything of that decision is kept."""
+        return self._forms.get((user, table), (None,))[0] == decision
+
+    def into(self, user: int, table: int, decision: int, form: str) -> tuple[str, ...]:
+        """What the fields of a form held when it was refused; nothing where it was another form or decision."""
+        before, name, values = self._forms.get((user, table), (decision, "", ()))
+        return values if (before, name) == (decision, form) else ()

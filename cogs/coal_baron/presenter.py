@@ -96,6 +96,7 @@ PRESENTER: Final = Presenter(
     accounts=_accounts,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
+    example=spelling.example,
     focus_after=_focus_after,
     sections=SECTIONS,
     unused=_unused,

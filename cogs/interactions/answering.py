@@ -334,7 +334,7 @@ async def _failure(asked: Asked, error: Exception) -> Post:
         return await _incident(asked, error)
     try:
         seen = await _seen(asked)
-        return _refused(error, seen, text, asked.said, await _cited(asked, error, seen))
+        return _refused(asked, error, seen, await _cited(asked, error, seen))
     except Exception as second:  # never silence, whatever is wrong with the sentence or the panel
         return await _incident(asked, second)
 
@@ -378,12 +378,19 @@ async def _cited(asked: Asked, error: Refusal, seen: Seen | None) -> list[str]:
     return [*cited_lines(found[-1:], seen.loaded, asked.text), *by_hand_lines(found, asked.text)]
 
 
-def _refused(error: Refusal, seen: Seen | None, text: Words, said: str, cited: list[str]) -> Post:
-    sentence = "\n".join([refusal_text(error, seen, text), *cited])
+def _refused(asked: Asked, error: Refusal, seen: Seen | None, cited: list[str]) -> Post:
+    """The panel with what was refused; its picture stays where a form was, which is mended with it in sight."""
+    text = asked.text
+    lines = [refusal_text(error, seen, text), *cited]
     if seen is None or seen.position is None:
-        return Post(sentence)
+        return Post("\n".join(lines))
+    written, user = asked.interaction.client.written, asked.interaction.user.id
+    kept = asked.interaction.type is discord.InteractionType.modal_submit and written.kept(
+        user, seen.loaded.row.id, seen.position.decision
+    )
+    sentence = "\n".join([*lines, *([text("form-kept")] if kept else [])])
     presenter = PRESENTERS[seen.loaded.game.id]
-    post = panel(seen, text, presenter.focus_after(said), sentence, refused=True)
+    post = panel(seen, text, presenter.focus_after(asked.said), sentence, refused=not kept)
     return _with_ways(post, error, seen, text)
 
 
@@ -431,11 +438,17 @@ def refusal_text(error: Refusal, seen: Seen | None, text: Words) -> str:
             head, *faults = board_refusal(error, text)
             return fit("\n".join([head, *(f"• {fault}" for fault in faults)]), TEXT_LIMIT)
         case MalformedRefused() if seen is not None:
-            return text(
-                "refused", reason=PRESENTERS[seen.loaded.game.id].malformed(error.code, error.params, text)
-            )
+            return text("refused", reason=_unread(error, seen, text))
         case _:
             return text("refused-plainly")
+
+
+def _unread(error: MalformedRefused, seen: Seen, text: Words) -> str:
+    """Why a text is no action, with an example of the reader's own things where the game has one."""
+    presenter, position = PRESENTERS[seen.loaded.game.id], seen.position
+    typed = str(error.params.get("verb", error.params.get("word", "")))
+    own = "" if position is None else presenter.example(position.state, position.seat, typed, text)
+    return presenter.malformed(error.code, {**error.params, "example": own} if own else error.params, text)
 
 
 def _with_nearest(error: RuleRefused, reason: str, seen: Seen, text: Words) -> str:

@@ -4,8 +4,9 @@ from functools import partial
 from typing import Final
 
 from discord import InteractionType
+from msgspec.structs import replace
 
-from bot.controls import Press, form_id, number_in
+from bot.controls import Press, form_id, number_in, read_id
 from bot.outgoing.phase_posts import one_phase
 from bot.outgoing.telling import told_plainly
 from bot.post import Field, Form, Post, with_button
@@ -124,7 +125,10 @@ async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
     text = _said(press, values)
     if asked.interaction.type is InteractionType.modal_submit:
         asked.said = text if len(values) > 1 else ""
+        written, user = asked.interaction.client.written, asked.call.user
+        written.keep(user, press.table, press.decision, press.arg, tuple(values))
         said = await say_typed(asked, press.table, press.decision, text)
+        written.forget(user, press.table)
     else:
         asked.said = text
         said = await asked.service.move(asked.call, press.table, press.decision, text)
@@ -158,9 +162,23 @@ async def on_form(interaction: Interaction, press: Press, values: list[str]) -> 
             return await shown(asked, seen)  # which says what of the position cannot be read
         presenter = PRESENTERS[seen.loaded.game.id]
         form = presenter.form(seen.position, press.arg, seen.loaded.party, asked.text)
-        return form or panel(seen, asked.text, sentence=asked.text("stale"), refused=True)
+        if form is not None:
+            return _written(asked, form, press.table)
+        return panel(seen, asked.text, sentence=asked.text("stale"), refused=True)
 
     await open_form(interaction, make, press.table)
+
+
+def _written(asked: Asked, form: Form, table: int) -> Form:
+    """The form with what whoever asks wrote into it before, where that was refused."""
+    made = read_id(form.id)
+    if made is None:
+        return form
+    kept = asked.interaction.client.written.into(asked.call.user, table, made.decision, made.arg)
+    if len(kept) != len(form.fields):
+        return form
+    fields = [replace(field, value=value) for field, value in zip(form.fields, kept, strict=True)]
+    return replace(form, fields=tuple(fields))
 
 
 async def on_mine(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -158,8 +158,14 @@ cb-own-means = **Schicht { $shift } von 3** · { $workers } im Vorrat · { $fran
 cb-own-coal = Förderkorb { $cage } · Im Kohlelager: { $storage }
 cb-own-orders = Ausstehende Aufträge:
 cb-own-orders-none = Keine ausstehenden Aufträge.
-cb-own-delivered = Deine ausgelieferten Felder: { $items } (die der anderen verdeckt bis zur Wertung)
-cb-all-delivered = Ausgelieferte Felder (du/{ $others }): { $items }
+cb-own-delivered = Deine ausgelieferten Felder: { $items } (die der anderen liegen { $shift ->
+    [1] verdeckt, bis die Schicht gewertet wird
+   *[other] wieder verdeckt bis zur nächsten Wertung
+})
+cb-all-delivered = Ausgelieferte Felder (du/{ $others }): { $items }{ $closing ->
+    [0] {""}
+   *[other] {" "}(wie eben gewertet; mit dem nächsten Zug liegen die der anderen wieder verdeckt)
+}
 cb-mine-level = { $level }: { $cubes } zu laden
 cb-balance-line = Tunnelplättchen: { $light } beleuchtet, { $dark } unbeleuchtet
 cb-supply-line = Im allgemeinen Vorrat: { $coals }
@@ -295,7 +301,7 @@ cb-waiting-over = Das Spiel ist zu Ende.
 cb-button-mine = Mein Tableau
 
 cb-form-plan-title = Plan für das Fördern
-cb-form-plan-label = Schritte, mit Kommas getrennt
+cb-form-plan-label = Schritte mit Kommas; Korb 0 ist über Tage
 cb-form-plan-placeholder = Korb 3, lade grau, Korb 0, fülle Lastwagen 8 grau, lagere grau, fülle Lastwagen 8 grau Kohlelager
 cb-word-cage = Korb
 cb-word-load = lade

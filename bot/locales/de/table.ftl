@@ -199,6 +199,7 @@ answer-left = Notiert; niemand sonst sieht es. Was du hinterlegst, gilt, wenn di
 answer-not-in-plan = Eine Wunschliste kann nicht Teil eines Plans sein.
 end-inside-plan = Ein Plan darf deinen Zug nur mit seinem letzten Schritt beenden; nichts wurde getan.
 stale = Der Knopf gehörte zu einer früheren Lage. So steht es jetzt:
+form-kept = Was du geschrieben hast, steht noch im Formular.
 control-unknown = Dieses Bedienelement gehört zu einer früheren Version. `/board view` zeigt den Stand.
 command-changed = Dieser Befehl hat sich geändert. Versuch es in einer Minute wieder oder starte Discord neu.
 option-unreadable = Mit „{ $value }“ kann ich hier nichts anfangen.

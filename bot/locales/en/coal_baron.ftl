@@ -153,8 +153,14 @@ cb-own-means = **Shift { $shift } of 3** · { $workers } in reserve · { $francs
 cb-own-coal = Cage { $cage } · Storage: { $storage }
 cb-own-orders = Outstanding orders:
 cb-own-orders-none = No outstanding orders.
-cb-own-delivered = Your delivered spaces: { $items } (the others’ are face down until scored)
-cb-all-delivered = Spaces delivered (you/{ $others }): { $items }
+cb-own-delivered = Your delivered spaces: { $items } (the others’ lie face down { $shift ->
+    [1] until the shift is scored
+   *[other] again until the next scoring
+})
+cb-all-delivered = Spaces delivered (you/{ $others }): { $items }{ $closing ->
+    [0] {""}
+   *[other] {" "}(as just scored; with the next move the others’ lie face down again)
+}
 cb-mine-level = { $level }: { $cubes } to load
 cb-balance-line = Tunnel tiles: { $light } on the light side, { $dark } on the dark side
 cb-supply-line = In the supply: { $coals }
@@ -290,7 +296,7 @@ cb-waiting-over = The game is over.
 cb-button-mine = My board
 
 cb-form-plan-title = Mining plan
-cb-form-plan-label = Steps, separated by commas
+cb-form-plan-label = Steps with commas; cage 0 is the surface
 cb-form-plan-placeholder = cage 3, load grey, cage 0, fill truck 8 grey, store grey, fill truck 8 grey storage
 cb-word-cage = cage
 cb-word-load = load

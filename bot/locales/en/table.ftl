@@ -199,6 +199,7 @@ answer-left = Noted, and nobody else sees it. It is used as soon as that decisio
 answer-not-in-plan = A ranking cannot be part of a plan.
 end-inside-plan = Only the last step of a plan may end your turn; nothing was done.
 stale = That button belonged to an earlier position. Here is the current one.
+form-kept = What you wrote is still in the form.
 control-unknown = That control belongs to an earlier version of mine. `/board view` shows where the game stands.
 command-changed = This command has changed. Try again in a minute, or restart Discord.
 option-unreadable = I cannot read “{ $value }” here.

@@ -165,8 +165,14 @@ cb-own-means = **Quart { $shift } sur 3** · { $workers } en réserve · { $fran
 cb-own-coal = Cage { $cage } · stock privé : { $storage }
 cb-own-orders = Commandes en cours :
 cb-own-orders-none = Aucune commande en cours.
-cb-own-delivered = Vos cases livrées : { $items } (celles des autres cachées jusqu’au décompte)
-cb-all-delivered = Cases livrées (vous/{ $others }) : { $items }
+cb-own-delivered = Vos cases livrées : { $items } (celles des autres sont { $shift ->
+    [1] cachées jusqu’au décompte du quart
+   *[other] de nouveau cachées jusqu’au prochain décompte
+})
+cb-all-delivered = Cases livrées (vous/{ $others }) : { $items }{ $closing ->
+    [0] {""}
+   *[other] {" "}(telles que décomptées ; au prochain coup, celles des autres seront de nouveau cachées)
+}
 cb-mine-level = { $level } : { $cubes } à charger
 cb-balance-line = Tuiles galerie : { $light } côté éclairé, { $dark } côté sombre
 cb-supply-line = Dans la réserve générale : { $coals }
@@ -305,7 +311,7 @@ cb-waiting-over = La partie est terminée.
 cb-button-mine = { button-mine }
 
 cb-form-plan-title = Plan d’extraction
-cb-form-plan-label = Déplacements séparés par des virgules
+cb-form-plan-label = Déplacements (virgules) ; cage 0 : surface
 cb-form-plan-placeholder = cage 3, charger gris, cage 0, remplir camion 8 gris, stocker gris, remplir camion 8 gris stock
 cb-word-cage = cage
 cb-word-load = charger

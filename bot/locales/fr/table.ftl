@@ -196,6 +196,7 @@ answer-left = Noté, personne d’autre ne le voit. Ce que vous laissez à l’a
 answer-not-in-plan = Un classement ne peut pas faire partie d’un plan.
 end-inside-plan = Un plan ne peut finir votre tour qu’à sa dernière étape ; rien n’a été fait.
 stale = Ce bouton datait d’une situation passée. Voici la situation actuelle.
+form-kept = Ce que vous avez écrit est encore dans le formulaire.
 control-unknown = Ce bouton ou ce menu date d’une version antérieure. `/board view` montre où en est la partie.
 command-changed = Cette commande a changé. Réessayez dans une minute ou relancez Discord.
 option-unreadable = Je ne peux pas lire « { $value } » ici.

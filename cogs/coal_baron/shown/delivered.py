@@ -21,14 +21,15 @@ def compared(view: View, seat: Seat, party: Party, words: Words) -> list[str]:
     """A seat's own sums, and where delivered orders lie open those of all players beside them (S10)."""
     if any(other.delivered is None for other in view.seats):
         own = of_seat(view.seats[seat], words)
-        return [words("cb-own-delivered", items=own)] if own else []
+        return [words("cb-own-delivered", items=own, shift=view.shift)] if own else []
     order = list(clockwise(seat, len(view.seats)))
     counts = {element: [_count(view.seats[other], element) for other in order] for element in _counted()}
     said = {element: "/".join(map(str, all_)) for element, all_ in counts.items() if any(all_)}
     if not said:
         return []
     others = "/".join(party.names[other] for other in order[1:])
-    return [words("cb-all-delivered", others=others, items=_parted(said, words))]
+    closing = int(view.options.delivered != "open")  # shown for the scoring only (H2)
+    return [words("cb-all-delivered", others=others, items=_parted(said, words), closing=closing)]
 
 
 def _counted() -> list[Element]:

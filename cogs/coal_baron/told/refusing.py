@@ -45,4 +45,6 @@ def example_in_words(example: str, words: Words) -> str:
 
 
 def _coal(word: str, words: Words) -> str:
+    if word in facts.ORDERS:
+        return names.order_bare(word, words)
     return words(f"cb-coal-{word}") if word in facts.COALS else word

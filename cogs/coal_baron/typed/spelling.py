@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import names
 from cogs.coal_baron.signs import signs
 from cogs.coal_baron.typed import steps
@@ -28,6 +28,11 @@ def spelt(state: State, seat: Seat, text: str) -> str:
     if state.turn.stage == "mining" and word.lower() not in _SHORT:
         return steps.spelt(state, seat, text)
     return _line(state, text) if state.phase == "draft" and word and word.lower() not in _READ else text
+
+
+def example(state: State, seat: Seat, typed: str, words: Words) -> str:
+    """A step with an own order for whoever is mining; else empty."""
+    return steps.example(state, seat, typed, words) if state.turn.stage == "mining" else ""
 
 
 def _line(state: State, text: str) -> str:

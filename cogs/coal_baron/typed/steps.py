@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import names
+from cogs.coal_baron.signs import mining_signs
 from cogs.matching import folded
 from games.coal_baron import facts
 from games.coal_baron.actions import Action, Cube, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
@@ -49,10 +50,10 @@ def _cube(cube: Cube, text: Words) -> str:
 
 
 def _order(state: State, seat: Seat, order: str, text: Words) -> str:
-    """An order by its short name, or by its id where another outstanding one is called the same."""
+    """An order by its short name, or by its letter where another outstanding one is called the same."""
     name = names.order_bare(order, text)
     alike = [one.order for one in state.seats[seat].outstanding if names.order_bare(one.order, text) == name]
-    return name if len(alike) == 1 else order
+    return name if len(alike) == 1 else mining_signs(state.seats[seat])[order]
 
 
 def spelt(state: State, seat: Seat, text: str) -> str:
@@ -72,21 +73,46 @@ def _spelt_step(state: State, seat: Seat, said: list[str]) -> str:
 
 
 def _order_first(state: State, seat: Seat, said: list[str]) -> tuple[list[str], list[str]]:
-    """The outstanding order that stands first, by id or short name in any language, and the words after it."""
+    """The outstanding order that stands first, and the words after it.
+
+    By id, letter, short name in any language, or its vehicle alone where no other has the same.
+    """
+    orders = [one.order for one in state.seats[seat].outstanding]
+    signs = mining_signs(state.seats[seat])
     for count in range(len(said), 0, -1):
         typed = " ".join(said[:count]).lower()
-        orders = [one.order for one in state.seats[seat].outstanding]
         if typed in orders:  # the number of an id is not that of the points
             return [typed], said[count:]
-        meant = [order for order in orders if _fold(typed) in _order_names(order)]
-        if len(meant) == 1:
-            return meant, said[count:]
-    return [], said
+        for names_of in (_order_names, _vehicle_names):
+            meant = [order for order in orders if _fold(typed) in names_of(order)]
+            if len(meant) == 1:
+                return meant, said[count:]
+    lettered = [order for order in orders if said and signs[order] == said[0].upper()]
+    return (lettered, said[1:]) if lettered else ([], said)
 
 
 @cache
 def _order_names(order: str) -> frozenset[Folded]:
     return frozenset(_fold(names.order_bare(order, words(language))) for language in LANGUAGES)
+
+
+@cache
+def _vehicle_names(order: str) -> frozenset[Folded]:
+    return frozenset(_fold(names.vehicle(facts.ORDERS[order].vehicle, words(language))) for language in LANGUAGES)
+
+
+def example(state: State, seat: Seat, typed: str, text: Words) -> str:
+    """A step on an own order, for whoever wrote one that cannot be read; empty where there is none."""
+    verb = _ids("verb").get(_fold(typed.partition(" ")[0]), "")
+    for own in state.seats[seat].outstanding:
+        free = [coal for coal, on in zip(facts.ORDERS[own.order].spaces, own.filled, strict=True) if not on]
+        if free and verb == "fill":
+            return in_words(state, seat, [FillSpace(own.order, free[0])], text)
+        if free and verb == "pair":
+            other = next(coal for coal in facts.COALS if coal != free[0])
+            pair = FillWithTwo(own.order, free[0], (Cube("cage", other), Cube("cage", other)))
+            return in_words(state, seat, [pair], text)
+    return ""
 
 
 def _word(said: str) -> str:

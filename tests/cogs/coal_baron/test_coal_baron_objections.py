@@ -70,9 +70,9 @@ def test_no_mining_example_outside_mining(language: Language) -> None:
         acts(PRESENTER, state, state.turn.seat, "plan dig")
     said = PRESENTER.malformed(caught.value.code, caught.value.params, words(language))
     example = {
-        "en": "cage 3, load grey, cage 0, fill truck_08 grey",
-        "de": "Korb 3, lade grau, Korb 0, fülle truck_08 grau",
-        "fr": "cage 3, charger gris, cage 0, remplir truck_08 gris",
+        "en": "cage 3, load grey, cage 0, fill truck 7 grey",
+        "de": "Korb 3, lade grau, Korb 0, fülle Lastwagen 7 grau",
+        "fr": "cage 3, charger gris, cage 0, remplir camion 7 gris",
     }
     assert example[language] in said
 

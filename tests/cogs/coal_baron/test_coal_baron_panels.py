@@ -13,7 +13,7 @@ from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, names
 from cogs.short_names import plain_short
-from games.coal_baron import facts
+from games.coal_baron import facts, scoring
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals_for
@@ -434,8 +434,17 @@ def test_own_delivered_spaces_stand_where_orders_are_chosen() -> None:
     state.seats[(seat + 1) % 3].delivered = ("handcart_10",)
     state.scoring = ()
     hidden = panel(position(state, seat)).text
-    assert "Your delivered spaces: grey 3 · truck 3 (the others’ are face down until scored)" in hidden
+    assert (
+        "Your delivered spaces: grey 3 · truck 3 (the others’ lie face down until the shift is scored)" in hidden
+    )
     assert party().names[(seat + 1) % 3] not in hidden.split("Your delivered spaces")[1].splitlines()[0]
+    later = msgspec.structs.replace(state, shift=3)
+    assert "(the others’ lie face down again until the next scoring)" in panel(position(later, seat)).text
+    scored = msgspec.structs.replace(later, scoring=scoring.standings(later, 2))
+    assert (
+        "(as just scored; with the next move the others’ lie face down again)"
+        in panel(position(scored, seat)).text
+    )
     opened = msgspec.structs.replace(state, options=msgspec.structs.replace(state.options, delivered="open"))
     others = "/".join(party().names[(seat + after) % 3] for after in (1, 2))
     (line,) = [
@@ -443,6 +452,7 @@ def test_own_delivered_spaces_stand_where_orders_are_chosen() -> None:
     ]
     assert line.startswith(f"Spaces delivered (you/{others}): ")
     assert "truck 3/0/0" in line
+    assert "face down" not in line
     state.seats[seat].delivered = ()
     assert "delivered" not in panel(position(state, seat)).text
 

@@ -7,8 +7,10 @@ from coal_baron_tables import party, position, random_game
 from bot.presenter import Position
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, names
+from cogs.coal_baron.signs import mining_signs
 from cogs.coal_baron.typed import steps
 from games.coal_baron import facts
+from games.coal_baron.actions import FillSpace, FillWithTwo
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
 from games.coal_baron.state import Outstanding
@@ -52,7 +54,7 @@ def test_ids_are_taken_as_before_and_beside_words() -> None:
 
 
 @pytest.mark.slow
-def test_of_two_orders_of_one_short_name_the_id_is_written() -> None:
+def test_of_two_orders_of_one_short_name_the_letter_is_written() -> None:
     place = mining()[0]
     by_name: dict[str, list[str]] = {}
     for order in facts.ORDERS:
@@ -63,10 +65,10 @@ def test_of_two_orders_of_one_short_name_the_id_is_written() -> None:
     own = msgspec.structs.replace(seats[place.seat], outstanding=tuple(Outstanding(order, ()) for order in cards))
     seats[place.seat] = own
     state = msgspec.structs.replace(place.state, seats=seats)
-    for order in cards:
+    for letter, order in zip("ABCDEFGH", cards, strict=False):
         action = GAME.parse(f"fill {order} black")
         said = steps.in_words(state, place.seat, [action], words("en"))
-        assert order in said
+        assert said == f"fill {letter} black"
         assert steps.spelt(state, place.seat, said) == f"fill {order} black"
 
 
@@ -79,3 +81,60 @@ def test_what_is_no_word_stays_and_is_refused_as_before(line: str) -> None:
     spelt = PRESENTER.spelt(place.state, place.seat, line)
     with pytest.raises(MalformedAction):
         GAME.read(place.state, place.seat, spelt)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_is_meant_by_its_letter_or_its_vehicle_alone(language: Language) -> None:
+    """Where no other order has the vehicle."""
+    text, met = words(language), set[bool]()
+    for place in mining():
+        own = [one.order for one in place.state.seats[place.seat].outstanding]
+        for order in own:
+            spelt = f"fill {order} black"
+            letter = mining_signs(place.state.seats[place.seat])[order]
+            for sign in (letter, letter.lower()):
+                line = f"{text('cb-word-fill')} {sign} {text('cb-coal-black')}"
+                assert steps.spelt(place.state, place.seat, line) == spelt
+            vehicle = facts.ORDERS[order].vehicle
+            alone = sum(facts.ORDERS[one].vehicle == vehicle for one in own) == 1
+            line = f"{text('cb-word-fill')} {names.vehicle(vehicle, text)} {text('cb-coal-black')}"
+            assert (steps.spelt(place.state, place.seat, line) == spelt) is alone, line
+            met.add(alone)
+    assert met == {True, False}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", ["fill", "pair"])
+def test_who_writes_what_cannot_be_read_is_shown_a_step_on_an_own_order(language: Language, verb: str) -> None:
+    text, shown = words(language), 0
+    for place in mining():
+        own = [one for one in place.state.seats[place.seat].outstanding if not one.complete]
+        typed = f"{verb} zeppelin black"
+        line = PRESENTER.example(place.state, place.seat, typed, text)
+        if own:
+            (action,) = GAME.read(place.state, place.seat, PRESENTER.spelt(place.state, place.seat, line))
+            assert isinstance(action, FillSpace if verb == "fill" else FillWithTwo)
+            assert action.order == own[0].order
+            assert "_" not in line
+            params = {"step": 8, "word": typed, "example": line}
+            assert PRESENTER.malformed("plan-step-unreadable", params, text).endswith(line)
+            shown += 1
+    assert shown > 3
+    place = mining()[0]
+    assert PRESENTER.example(place.state, place.seat, "cage x", text) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_usual_example_has_no_ids(language: Language) -> None:
+    for verb in ("fill", "pair", "", "load"):
+        params = {"step": 1, "word": verb, "verb": verb}
+        assert "_" not in PRESENTER.malformed("plan-step-unreadable", params, words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_says_that_level_0_is_the_surface(language: Language) -> None:
+    label = words(language)("cb-form-plan-label")
+    assert f"{words(language)('cb-word-cage')} 0" in label
+    assert len(label) <= 45
