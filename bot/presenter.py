@@ -356,6 +356,8 @@ class Presenter(Generic[S, A, V]):
     amount: Callable[[str, int, Words], str] = _nothing_to_count
     pieces: Callable[[str, int, Words], str] = _nothing_to_count
     accounts: Callable[[Words], Mapping[str, str]] = _nothing_booked
+    booked: Callable[[str, Mapping[str, Any], Words], str] | None = None
+    """What brought something, by kind and parameters of the event; empty where the section of its rule says it."""
     debts: frozenset[str] = frozenset()
     paid: frozenset[str] = frozenset()
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form

@@ -61,6 +61,7 @@ class Lines(msgspec.Struct, frozen=True):
 class Booking(msgspec.Struct, frozen=True, gc=False):
     """What one event moved of one account: by which rule, in which round (None: not recorded), when.
 
+    `kind` and `params` are the event's, the latter as they stand in the log.
     There are thousands at a time, of which the collector of garbage need not know: they hold nothing but values.
     """
 
@@ -70,6 +71,8 @@ class Booking(msgspec.Struct, frozen=True, gc=False):
     rule: str
     round: int | None
     at: int
+    kind: str = ""
+    params: bytes = b"{}"
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -128,6 +131,8 @@ class _Moved(msgspec.Struct, frozen=True, gc=False):
     rule: str
     entries: tuple[_Entry, ...] = ()
     only: tuple[Seat, ...] | None = None
+    kind: str = ""
+    params: msgspec.Raw = msgspec.Raw(b"{}")
 
 
 def line(connection: sqlite3.Connection, call: Call, table_id: int, point: Point) -> Lines:
@@ -272,8 +277,9 @@ def bookings_in(
         for number, event in enumerate(moved):
             if not event.entries or (event.only is not None and viewer not in event.only):
                 continue
+            point, said = Point("line", id, number), (event.kind, bytes(event.params))
             found += [
-                Booking(Point("line", id, number), entry.account, entry.amount, event.rule, played, at)
+                Booking(point, entry.account, entry.amount, event.rule, played, at, *said)
                 for entry in event.entries
                 if entry.seat == seat
             ]

@@ -1,6 +1,7 @@
 """Coal Baron in words, controls and pictures: what the outbox and the panels call."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.presenter import Position, Presenter
 from bot.words import Words
@@ -29,6 +30,16 @@ def _amount(account: str, amount: int, words: Words) -> str:
 
 def _pieces(account: str, amount: int, words: Words) -> str:
     return "" if _amount(account, amount, words) else words(f"cb-pieces-{account}", count=amount)
+
+
+def _booked(kind: str, params: Mapping[str, Any], words: Words) -> str:
+    """What brought points: which comparison, or what was counted at the end."""
+    if kind == "element_scored":
+        group = str(params.get("element", "")).partition("_")[0]
+        return words(f"cb-booked-{group}") if group in ("coal", "vehicle", "empty") else ""
+    counted = {"francs_converted": "francs", "cubes_converted": "cubes"}
+    counted |= {"undelivered_counted": "undelivered", "balance_counted": "balance"}
+    return words(f"cb-booked-{counted[kind]}") if kind in counted else ""
 
 
 def _accounts(words: Words) -> dict[str, str]:
@@ -94,6 +105,7 @@ PRESENTER: Final = Presenter(
     pieces=_pieces,
     paid=frozenset({"workers"}),
     accounts=_accounts,
+    booked=_booked,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
     example=spelling.example,

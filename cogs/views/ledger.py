@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
 from bot.contesting import Point
 from bot.controls import button_id, menu_id
 from bot.post import TEXT_LIMIT, Button, Choice, Control, Menu, Post, fit
@@ -102,11 +104,17 @@ def _summed(found: Ledger, account: str, by: By, text: Words) -> dict[str, list[
     if by == "rule":
         sections = {rule: _section(loaded, rule, text) for rule in {one.rule for one in booked}}
         for one in booked:
-            sums.setdefault(sections[one.rule], []).append(one.amount)
+            sums.setdefault(_brought(one, loaded, text) or sections[one.rule], []).append(one.amount)
     else:
         for one in booked:
             sums.setdefault(round_of(one.round, loaded, text), []).append(one.amount)
     return sums
+
+
+def _brought(one: Booking, loaded: Loaded, text: Words) -> str:
+    """What brought it, where the game has a closer word than the section of the rule."""
+    said = PRESENTERS[loaded.game.id].booked
+    return "" if said is None else said(one.kind, msgspec.json.decode(one.params), text)
 
 
 def _section(loaded: Loaded, rule: str, text: Words) -> str:

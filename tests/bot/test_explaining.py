@@ -18,6 +18,7 @@ from cogs.views.ledger import account_post, balance_post, shown_bookings
 from cogs.views.why import line_post, refusal_post, told_post
 from db import history, told
 from games.coal_baron.game import GAME
+from games.coal_baron.state import SOURCES
 from games.engine.codec import encode_state
 from games.engine.contract import REPAIRED, TABLE_RULE
 from games.engine.event import Entry, Event, Fact
@@ -547,3 +548,27 @@ async def test_a_repair_is_in_the_balance_and_undone_it_is_not(bench: Bench) -> 
     assert (await bench.service.ledger(bench.call(102), table)).missing("francs") == 7
     await bench.db.transaction(lambda c: c.execute("UPDATE tables SET state = ?", (loaded.row.state,)))
     await check_balances(bench, table)
+
+
+@pytest.mark.slow
+async def test_a_balance_names_what_brought_points(bench: Bench) -> None:
+    """In Coal Baron each comparison, and what was counted at the end: a section has several of them."""
+    table, rng = await bench.table(3), Random(4)
+    while (loaded := await bench.loaded(table)).row.status == "running":
+        await bench.turn(table, rng)
+    met = set[str]()
+    for seat, own in enumerate(loaded.state.seats):
+        said = balance_post(await bench.service.ledger(bench.call(101), table, seat), "rule", 1, EN).text
+        of = dict(zip(SOURCES, own.score, strict=True))
+        for group, name in (("coal", "colours"), ("vehicle", "vehicles"), ("empty", "empty minecarts")):
+            brought = sum(number for source, number in of.items() if source.startswith(f"{group}_"))
+            assert (f"• Comparison by {name}: +{brought} point" in said) is bool(brought), said
+            met.update([name] if brought else [])
+        assert (f"• Undelivered orders: −{-of['undelivered']} point" in said) is bool(of["undelivered"])
+        assert "The 12 elements" not in said
+        assert "End of a shift" not in said
+    assert met == {"empty minecarts"}, "by chance nobody delivers"
+    assert PRESENTER.booked is not None
+    for element, name in (("coal_grey", "colours"), ("vehicle_horse_cart", "vehicles")):
+        assert PRESENTER.booked("element_scored", {"element": element}, EN) == f"Comparison by {name}"
+    assert PRESENTER.booked("order_delivered", {}, EN) == ""

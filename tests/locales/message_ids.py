@@ -171,6 +171,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-goal-": ("empty", "unload"),
     "cb-digest-there-": ("workers_displaced", "tile_turned_up", "order_turned_up"),
     "cb-digest-scored-": ("coal", "vehicle", "empty"),
+    "cb-booked-": ("coal", "vehicle", "empty", "francs", "cubes", "undelivered", "balance"),
     "cb-menu-": ("factory", "mining", "money", "orders"),
     "learn-closing-": ("won", "even", "lost", "own", "other"),
     "cb-none-": ("factory", "orders"),
