@@ -1,6 +1,5 @@
 """Cards drawn to decide on: those in hand, and the ways to put them back."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from games.coal_baron.facts import ORDERS, TILES
@@ -9,9 +8,9 @@ from renderer.canvas import Canvas
 from renderer.coal_baron.decision_cards import blank, needed, order_card, put_tile
 from renderer.coal_baron.decision_home import HIGH, LEFT, put_own_orders
 from renderer.coal_baron.decision_layout import cells
-from renderer.coal_baron.decision_signs import LONE, icons_of
+from renderer.coal_baron.decision_signs import LONE
 from renderer.coal_baron.picture import Picture
-from renderer.decision import BOTTOM, GAP, ROOM, TEXT, TOP, put_cards, put_sign
+from renderer.decision import TEXT, TOP, put_sign
 from renderer.icons import VEHICLES, Pen, hammer_and_pick, star
 from renderer.picture import Target
 from renderer.pieces import value
@@ -31,8 +30,6 @@ from renderer.theme import (
     SLATE,
 )
 
-_WAY: Final = 84
-"""Height of a way to put cards back."""
 _UPRIGHT: Final = 240
 """Boxes higher than this hold an order upright."""
 
@@ -40,10 +37,7 @@ _UPRIGHT: Final = 240
 def put_drawn(scene: Scene, picture: Picture) -> None:
     """The cards in hand with their signs, face down where the public looks on, and the own orders."""
     cards = [target for target in picture.targets if target.place.startswith("card.")]
-    ways = [target for target in picture.targets if not target.place.startswith("card.")]
-    if len(ways) > 1:
-        _put_ways_back(scene, picture, cards, ways)
-        return
+    ways = [target for target in picture.targets if not target.place.startswith("card.") and target.label]
     if not cards:
         scene.put((MARGIN, TOP, LEFT, HIGH), SLATE, _hand)
     tall = any(target.place.removeprefix("card.") in ORDERS for target in cards)
@@ -54,14 +48,6 @@ def put_drawn(scene: Scene, picture: Picture) -> None:
         scene.put(boxes[-1], SLATE, _alone, ways[0].label)
         scene.place(ways[0].place, boxes[-1])
     put_own_orders(scene, picture)
-
-
-def _put_ways_back(scene: Scene, picture: Picture, cards: Sequence[Target], ways: Sequence[Target]) -> None:
-    """The cards in a row as they would lie, from the top of the pile, and below them the ways to put them back."""
-    for target, box in zip(cards, cells(len(cards), 5, (MARGIN, TOP, ROOM, 250), 250), strict=True):
-        _put_card(scene, target, box)
-    low = len(ways) * (_WAY + GAP) - GAP
-    put_cards(scene, (MARGIN, BOTTOM - low, ROOM, low), ways, 1, icons_of(picture), high=_WAY)
 
 
 def _put_card(scene: Scene, target: Target, box: Box) -> None:
@@ -85,7 +71,7 @@ def _put_card(scene: Scene, target: Target, box: Box) -> None:
         middle = y + h - 38 if card in TILES or h > _UPRIGHT else y + h / 2
         left = x + w / 2 - 37 if card in TILES or h > _UPRIGHT else x + 3
         if target.faint:
-            scene.put((left, middle - 37, 74, 74), None, _place_in_row, target.sign)
+            scene.put((left - 20, middle - 37, 114, 74), None, _place_in_row, target.label, target.sign)
         else:
             put_sign(scene, left + 37, middle, target.sign, LONE)
     scene.place(target.place, box)
@@ -101,11 +87,12 @@ def _lying(canvas: Canvas, order: str) -> None:
     needed(canvas, 0, h * 0.76, card.spaces, w)
 
 
-def _place_in_row(canvas: Canvas, sign: str) -> None:
-    """Which card of a row this is: no choice, so it does not glow."""
-    middle = canvas.width / 2
-    canvas.rect(middle - 24, middle - 24, 48, 48, fill=PAPER, outline=INK, width=2, radius=6)
-    canvas.text(middle, middle + 0.5, sign, face="number", size=40, ink=INK_SECOND, align="centre")
+def _place_in_row(canvas: Canvas, number: str, sign: str) -> None:
+    """Which card of a row this is, and its letter: no choice, so it does not glow."""
+    middle = canvas.height / 2
+    canvas.rect(6, middle - 24, 48, 48, fill=PAPER, outline=INK, width=2, radius=6)
+    canvas.text(30, middle + 0.5, number, face="number", size=40, ink=INK_SECOND, align="centre")
+    canvas.text(84, middle + 0.5, sign, face="number", size=40, ink=INK_SECOND, align="centre")
 
 
 def _alone(canvas: Canvas, label: str) -> None:

@@ -66,7 +66,7 @@ class Head(msgspec.Struct, frozen=True):
     light: int
     dark: int
     points: int
-    words: tuple[str, str]
+    words: tuple[str, str, str]
 
 
 def head_of(picture: Picture, seat: int) -> Head:
@@ -82,7 +82,7 @@ def head_of(picture: Picture, seat: int) -> Head:
         light=tiles_on_side(shown, "light"),
         dark=tiles_on_side(shown, "dark"),
         points=shown.points,
-        words=(words["light"], words["dark"]),
+        words=(words["light"], words["dark"], words["at_end"]),
     )
 
 
@@ -136,7 +136,7 @@ def _head(canvas: Canvas, shown: Head) -> None:
 
 def _balance(canvas: Canvas, x: float, h: float, shown: Head) -> None:
     """Tiles on the light and on the dark side, and what the difference costs at the end."""
-    for index, (word, count) in enumerate(zip(shown.words, (shown.light, shown.dark), strict=True)):
+    for index, (word, count) in enumerate(zip(shown.words[:2], (shown.light, shown.dark), strict=True)):
         left = x + index * 150
         canvas.rect(left, 20, 62, 48, fill=(LAMP, GALLERY_DARK)[index], outline=CREAM, width=2, radius=6)
         if index == 0:
@@ -147,6 +147,7 @@ def _balance(canvas: Canvas, x: float, h: float, shown: Head) -> None:
     text = f"{MINUS}{-cost}" if cost else "0"
     dim = partial(star, ground=CREAM_DIM, on=ENAMEL)
     value(canvas, x + 392, 44, text, dim, size=42, icon_size=32, gap=6, ink=CREAM_DIM)
+    canvas.text(x + 392, 91, shown.words[2], face="text", size=28, ink=CREAM_DIM, align="right", box=98)
 
 
 class Cards(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ MINE: Final = (
         "storage_empty",
         "light",
         "dark",
+        "at_end",
         "outstanding",
         "own_orders",
         "delivered",

@@ -371,11 +371,11 @@ cb-event-francs_taken = **{ $who }** nimmt { $francs ->
 cb-event-tile_bought = **{ $who }** kauft das Tunnelplättchen { $tile } für { $francs ->
     [one] 1 Franc
    *[other] { $francs } Francs
-} und belädt es mit { $count ->
-    [0] keinem Würfel
+} und legt { $count ->
+    [0] keinen Würfel
     [one] 1 Würfel
-   *[other] { $count } Würfeln
-}.
+   *[other] { $count } Würfel
+} darauf.
 cb-event-substitute_put = **{ $who }** legt als Ersatz { $cube } auf { $tile }.
 cb-event-minecart_left_empty = **{ $who }** lässt auf { $tile } { $count ->
     [one] 1 Lore
@@ -708,7 +708,9 @@ cb-choice-none = keine
 cb-decide-draft = Karte { $number } von 3: welcher Auftrag?
 cb-decide-ranking = Wunschliste: welche Aufträge?
 cb-decide-place = Arbeiter einsetzen
-cb-decide-elsewhere = Auch: { $letters }
+cb-decide-elsewhere = Andere Menüs: { $letters }
+cb-decide-no-tile = kein Plättchen bezahlbar
+cb-decide-and = { $line }; { $note }
 cb-decide-part = { $letters }: { $part }
 cb-decide-mining = { $steps ->
     [one] 1 Schritt: welches Ziel?

@@ -23,6 +23,7 @@ picture-storage_short = Kohlelager
 picture-storage_empty = leer
 picture-light = beleuchtet
 picture-dark = unbeleuchtet
+picture-at_end = am Ende
 picture-outstanding = Ausstehende Aufträge
 picture-own_orders = Aufträge
 picture-delivered = Ausgeliefert

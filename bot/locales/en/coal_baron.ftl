@@ -366,11 +366,11 @@ cb-event-francs_taken = **{ $who }** takes { $francs ->
 cb-event-tile_bought = **{ $who }** buys the tunnel tile { $tile } for { $francs ->
     [one] 1 franc
    *[other] { $francs } francs
-} and loads { $count ->
+} and puts { $count ->
     [0] no cube
     [one] 1 cube
    *[other] { $count } cubes
-}.
+} on it.
 cb-event-substitute_put = **{ $who }** puts { $cube } on { $tile } as a substitute.
 cb-event-minecart_left_empty = **{ $who }** leaves { $count ->
     [one] 1 minecart
@@ -720,7 +720,9 @@ cb-choice-none = none
 cb-decide-draft = Card { $number } of 3: which order?
 cb-decide-ranking = Rank the orders
 cb-decide-place = Place workers
-cb-decide-elsewhere = Also: { $letters }
+cb-decide-elsewhere = Other menus: { $letters }
+cb-decide-no-tile = no tile affordable
+cb-decide-and = { $line }; { $note }
 cb-decide-part = { $letters }: { $part }
 cb-decide-mining = { $steps ->
     [one] 1 step: which goal?

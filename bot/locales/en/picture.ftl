@@ -23,6 +23,7 @@ picture-storage_short = Storage
 picture-storage_empty = empty
 picture-light = light
 picture-dark = dark
+picture-at_end = at the end
 picture-outstanding = Orders outstanding
 picture-own_orders = Orders
 picture-delivered = Delivered

@@ -384,7 +384,7 @@ cb-event-francs_taken = **{ $who }** prend { $francs ->
 cb-event-tile_bought = **{ $who }** achète la tuile galerie { $tile } pour { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
-} et y charge { $count ->
+} et y pose { $count ->
     [0] zéro cube
     [one] { $count } cube
    *[other] { $count } cubes
@@ -741,7 +741,9 @@ cb-choice-none = aucune
 cb-decide-draft = Carte { $number } sur 3 : quelle commande ?
 cb-decide-ranking = Classer les commandes
 cb-decide-place = Placer des ouvriers
-cb-decide-elsewhere = Aussi : { $letters }
+cb-decide-elsewhere = Autres menus : { $letters }
+cb-decide-no-tile = aucune tuile abordable
+cb-decide-and = { $line } ; { $note }
 cb-decide-part = { $letters } : { $part }
 cb-decide-mining = { $steps ->
     [one] { $steps } déplacement : quel but ?

@@ -23,6 +23,7 @@ picture-storage_short = Stock
 picture-storage_empty = vide
 picture-light = côté éclairé
 picture-dark = côté sombre
+picture-at_end = à la fin
 picture-outstanding = Commandes en cours
 picture-own_orders = Commandes
 picture-delivered = Commandes livrées

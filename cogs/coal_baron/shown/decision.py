@@ -160,7 +160,10 @@ def _place(desk: Desk) -> Asked:
 
 
 def _elsewhere(desk: Desk, legal: Collection[str], shown: tuple[Area, ...]) -> list[str]:
-    """The letters of the legal spaces in the other parts: all in one line, then a line for each part."""
+    """The letters of the legal spaces in the other parts: all in one line, then a line for each part.
+
+    Both end with it that no tile can be bought, where it is so.
+    """
     words, every = desk.words, list[str]()
     named: list[str] = []
     for part in PARTS:
@@ -169,8 +172,14 @@ def _elsewhere(desk: Desk, legal: Collection[str], shown: tuple[Area, ...]) -> l
             every += letters
             said = ", ".join(letter_runs(letters, words))
             named.append(words("cb-decide-part", letters=said, part=words(f"cb-picture-area-{'_'.join(part)}")))
+    if not named:
+        return []
     short = words("cb-decide-elsewhere", letters=", ".join(letter_runs(every, words)))
-    return [short, *named] if named else []
+    tiles = [one for one in legal if facts.SPACES[one].area == "factory" and facts.SPACES[one].number]
+    if "factory" in shown or tiles:
+        return [short, *named]
+    note = words("cb-decide-no-tile")  # the tiles are not shown then
+    return [words("cb-decide-and", line=short, note=note), *named, note]
 
 
 def _given(desk: Desk, space: facts.Space) -> list[tuple[str, str]]:
@@ -338,18 +347,18 @@ def _dear(card: str, words: Words) -> str:
 
 
 def _return(desk: Desk) -> Asked:
-    """The cards in hand in the order in which they would lie, and the ways to put them back."""
-    words = desk.words
+    """The cards in hand with their letters, numbered as they would lie; the ways back are said only."""
+    words, signs = desk.words, hand_signs(desk.view, desk.me)
     choices = [
         Choice(
-            _card(card, str(number), faint=True),
-            words("cb-numbered", number=number, text=_priced(card, words)),
+            msgspec.structs.replace(_card(card, signs[card], faint=True), label=str(number)),
+            words("cb-numbered", number=number, text=_said_of_card(desk, card, signs[card])),
         )
         for number, card in enumerate(desk.view.drawn, start=1)
     ]
     for place in ("top", "bottom"):
         for label in (words(f"cb-button-rest-{place}"), words(f"cb-button-return-{place}")):
-            choices.append(Choice(Target(f"pile.{place}", "", label), label))
+            choices.append(Choice(Target(f"pile.{place}", "", faint=True), label))
     return Asked("drawn", words("cb-decide-return"), choices)
 
 

@@ -17,6 +17,7 @@ from cogs.coal_baron import PRESENTER, goal_names
 from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.shown import decision
 from cogs.coal_baron.typed.plan import MINE
+from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, FillWithTwo
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import goals
@@ -64,7 +65,7 @@ def letters(line: str) -> set[str]:
     """Every letter in a line such as "Also: H to K, N"."""
     every = [first + last for first in ("", "A") for last in LETTERS]
     found: set[str] = set()
-    for first, last in re.findall(r"\b([A-Z]{1,2})(?: to ([A-Z]{1,2}))?(?=,|:|$)", line, re.MULTILINE):
+    for first, last in re.findall(r"\b([A-Z]{1,2})(?: to ([A-Z]{1,2}))?(?=,|:|;|$)", line, re.MULTILINE):
         found |= set(every[every.index(first) : every.index(last or first) + 1])
     return found
 
@@ -260,3 +261,46 @@ def test_the_letters_of_a_goal_are_understood_where_a_plan_is_typed() -> None:
             assert MINE.offered(state, seat, "plan", sign, {}, EN)[0].value == sign
             checked += 1
     assert checked > 20
+
+
+@pytest.mark.slow
+def test_the_picture_says_why_it_shows_no_tiles() -> None:
+    """Where none can be paid another part of the board has most to choose from."""
+    met = set[bool]()
+    for state in positions(4, 5, 3):
+        if state.turn.stage != "place":
+            continue
+        seat = state.turn.seat
+        for francs in (0, 9):
+            state.seats[seat].francs = francs
+            picture = picture_of(state, seat)
+            assert picture is not None
+            prices = [facts.TILES[tile].price for tile in state.tile_slots if tile is not None]
+            shown = any(target.place.startswith("factory_") for target in picture.targets)
+            lines = picture.subline.split("\n")
+            if not shown and francs < min(prices, default=1):
+                assert lines[0].endswith("; no tile affordable")
+                assert lines[-1] == "no tile affordable"
+                met.add(True)
+            elif shown:
+                assert "affordable" not in picture.subline
+                met.add(False)
+    assert met == {True, False}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_to_be_put_back_have_letters_and_places_and_nothing_looks_like_a_button(language: Language) -> None:
+    state = next(state for state in positions(4, 3, 1) if state.turn.stage == "return_to")
+    place: Any = position(state, state.turn.seat)
+    desk = Desk(place, party(4), words(language))
+    shot, shown = decision.decision(desk), PRESENTER.panel(place, "", party(4), words(language))
+    assert shot is not None
+    assert isinstance(shot.picture, Picture)
+    cards = [target for target in shot.picture.targets if target.place.startswith("card.")]
+    assert [target.label for target in cards] == [str(number) for number in range(1, len(cards) + 1)]
+    for number, target in enumerate(cards, start=1):
+        assert f"{number}) {target.sign} · " in shown.text
+        assert f"{number}) {target.sign} · " in shot.alt
+    assert not [target for target in shot.picture.targets if target.label and target not in cards]
+    assert all(words(language)(f"cb-button-rest-{where}") in shot.alt for where in ("top", "bottom"))

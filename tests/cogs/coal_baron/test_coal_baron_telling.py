@@ -23,13 +23,13 @@ from tests.cogs.positions import acts
         (
             Event("tile_bought", "Usine de berlines", 0, {"tile": "grey_2_light", "francs": 6, "count": 2}),
             "en",
-            "**Jörg** buys the tunnel tile 2 grey (light) for 6 francs and loads 2 cubes.",
+            "**Jörg** buys the tunnel tile 2 grey (light) for 6 francs and puts 2 cubes on it.",
         ),
         (
             Event("tile_bought", "Usine de berlines", 0, {"tile": "yellow_1_dark", "francs": 1, "count": 0}),
             "de",
             "**Jörg** kauft das Tunnelplättchen 1 × gelb (unbeleuchtet) für 1 Franc"
-            " und belädt es mit keinem Würfel.",
+            " und legt keinen Würfel darauf.",
         ),
         (
             Event("cage_moved", "Extraction 2", 1, {"level": 0}),
