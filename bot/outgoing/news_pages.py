@@ -1,6 +1,7 @@
 """What happened, in pages: lines and the places that they changed under the same numbers."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.outgoing.telling import changed_amounts, told_plainly
@@ -43,7 +44,19 @@ def pages_of(events: Sequence[Event], loaded: Loaded, presenter: AnyPresenter, t
             found.append(page)
             page = []
         page.insert(0, line)
-    return [page_of(lines) for lines in [*([page] if page else []), *reversed(found)]]
+    return [page_of(lines) for lines in evened([*([page] if page else []), *reversed(found)])]
+
+
+def evened(pages: list[list[Told]]) -> list[list[Told]]:
+    """The pages with about as many lines each: none holds one line because another is full."""
+    moved = True
+    while moved:
+        moved = False
+        for page, after in pairwise(pages):
+            if len(after) > len(page) + 1 and _fits([*page, after[0]]):
+                page.append(after.pop(0))
+                moved = True
+    return pages
 
 
 def _whole(events: Sequence[Event], lines: Sequence[Told]) -> list[Told]:

@@ -1,5 +1,6 @@
 """*News* in pages: list and picture under the same numbers, the newest page first, the others by buttons."""
 
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,8 +11,10 @@ from test_composing import check_limits, in_language, played
 from bot.controls import Press, read_id
 from bot.letters import TurnLetter
 from bot.outgoing.composing import compose
+from bot.outgoing.news_pages import PLACES, evened, pages_of
 from bot.outgoing.telling import changed_amounts, changed_places
 from bot.post import Button, Post
+from bot.presenter import PRESENTERS, Told
 from bot.tables.seeing import News, Seen
 from bot.words import LANGUAGES, words
 from cogs.tables.presses import on_news
@@ -123,3 +126,30 @@ async def test_the_head_counts_the_lines_of_all_pages(bench: Bench) -> None:
         len(listed)
     }
     assert len(listed) < len(told.events)
+
+
+@pytest.mark.slow
+async def test_no_page_holds_a_line_or_two_because_another_is_full(bench: Bench) -> None:
+    """The pages are even: what could stand on the page before does not lengthen the one after."""
+    met = 0
+    for turns in range(6, 26):
+        told = await found(bench, turns)
+        loaded = told.seen.loaded
+        pages = pages_of(told.events, loaded, PRESENTERS[loaded.game.id], TEXT)
+        for page, after in pairwise(pages):
+            if len(after.lines) > len(page.lines) + 1:
+                places = len(set(page.marks)) + len(set(after.marks))
+                assert places > PLACES, (page.lines, after.lines)
+        met += len(pages) > 1
+    assert met > 5
+
+
+@pytest.mark.parametrize("count", [2, 5, 16, 17, 31])
+def test_short_lines_share_pages_evenly(count: int) -> None:
+    lines = [Told(f"line {number}", False, (Event("x", "", 0, places=(f"{number}",)),)) for number in range(count)]
+    filled = [lines[: count % PLACES], *(lines[at : at + PLACES] for at in range(count % PLACES, count, PLACES))]
+    pages = evened([page for page in filled if page])
+    assert [line for page in pages for line in page] == lines
+    lengths = [len(page) for page in pages]
+    assert max(lengths) - min(lengths) <= len(pages)
+    assert lengths[0] > 1

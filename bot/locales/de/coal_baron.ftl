@@ -323,7 +323,10 @@ cb-move-keep = { $card } behalten
 cb-move-keep-none = nichts behalten
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
-cb-move-next = Nummer { $number } von oben: { $card }
+cb-move-next = { $number ->
+    [1] zuoberst { $card }
+   *[other] dann { $card }
+}
 cb-move-cage = { $number ->
     [0] Förderkorb an die Oberfläche
    *[other] Förderkorb auf { $level }

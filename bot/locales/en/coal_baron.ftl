@@ -318,7 +318,10 @@ cb-move-keep = keep { $card }
 cb-move-keep-none = keep none
 cb-move-return-top = the others on top of the pile
 cb-move-return-bottom = the others under the pile
-cb-move-next = number { $number } from the top: { $card }
+cb-move-next = { $number ->
+    [1] topmost { $card }
+   *[other] then { $card }
+}
 cb-move-cage = cage to { $level }
 cb-move-load = load { $cube }
 cb-move-store = store { $cube }

@@ -333,7 +333,10 @@ cb-move-keep = garder { $card }
 cb-move-keep-none = ne rien garder
 cb-move-return-top = les autres sur la pile
 cb-move-return-bottom = les autres sous la pile
-cb-move-next = position { $number } depuis le dessus : { $card }
+cb-move-next = { $number ->
+    [1] tout en haut { $card }
+   *[other] puis { $card }
+}
 cb-move-cage = { $number ->
     [0] cage à la surface
    *[other] cage au { $level }

@@ -13,7 +13,7 @@ final-length = { $date } · { $game ->
         [one] { $days } jour
        *[other] { $days } jours
     }
-final-turning = **Tournants de la partie**
+final-turning = **Tournants de la partie** (ce qui a le plus creusé ou réduit l’écart entre les deux premiers)
 final-turned = • { $round } : { $line }
 final-turned-ahead = • { $round } : { $line } Dès lors, **{ $name }** n’a plus quitté la tête.
 final-closing = • Décompte final : { $items }.
