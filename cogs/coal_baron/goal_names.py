@@ -8,7 +8,6 @@ from cogs.coal_baron.signs import CAGE, mining_signs
 from cogs.desk import fitting
 from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, FillWithTwo, LoadCube, StoreCube
-from games.coal_baron.facts import Coal
 from games.coal_baron.goals import Goal
 from games.coal_baron.state import SeatState
 from games.coal_baron.view import SeatView
@@ -63,7 +62,7 @@ def _prepared(goal: Goal, order: str, words: Words) -> str:
     return words(key, order=names.order_bare(order, words), coals=names.coals(prepared(goal), words))
 
 
-def prepared(goal: Goal) -> tuple[Coal, ...]:
+def prepared(goal: Goal) -> tuple[str, ...]:
     """The coal that a plan puts on the order that it prepares, or else loads for it."""
     filled = tuple(action.coal for action in goal.actions if isinstance(action, FillSpace))
     return filled or tuple(action.coal for action in goal.actions if isinstance(action, LoadCube))

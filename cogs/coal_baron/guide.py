@@ -163,7 +163,7 @@ def _orders_of(completing: Iterable[Goal]) -> set[str]:
 def _lacking(view: View, own: SeatView) -> str:
     """What keeps a player from completing an order: steps, or coal that the factory has, or has not, or francs."""
     coal = Counter(_coal(own))
-    free = Counter(
+    free = Counter[Coal](
         space
         for order in own.outstanding
         for space, cubes in zip(facts.ORDERS[order.order].spaces, order.filled, strict=True)
@@ -181,7 +181,7 @@ def _lacking(view: View, own: SeatView) -> str:
 
 def _coal(own: SeatView) -> list[Coal]:
     """The cubes that a player can still put on orders."""
-    mined = [cube for section in own.sections for cube in section.cubes if cube]
+    mined: list[Coal] = [cube for section in own.sections for cube in section.cubes if cube]
     return [*own.cage, *own.storage, *mined]
 
 

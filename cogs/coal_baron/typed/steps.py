@@ -10,6 +10,7 @@ from cogs.coal_baron.signs import mining_signs
 from cogs.matching import folded
 from games.coal_baron import facts
 from games.coal_baron.actions import Action, Cube, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
+from games.coal_baron.facts import Coal
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
 from games.engine.event import Seat
@@ -105,11 +106,12 @@ def example(state: State, seat: Seat, typed: str, text: Words) -> str:
     """A step on an own order, for whoever wrote one that cannot be read; empty where there is none."""
     verb = _ids("verb").get(_fold(typed.partition(" ")[0]), "")
     for own in state.seats[seat].outstanding:
-        free = [coal for coal, on in zip(facts.ORDERS[own.order].spaces, own.filled, strict=True) if not on]
+        spaces = zip(facts.ORDERS[own.order].spaces, own.filled, strict=True)
+        free: list[Coal] = [coal for coal, on in spaces if not on]
         if free and verb == "fill":
             return in_words(state, seat, [FillSpace(own.order, free[0])], text)
         if free and verb == "pair":
-            other = next(coal for coal in facts.COALS if coal != free[0])
+            other: Coal = next(coal for coal in facts.COALS if coal != free[0])
             pair = FillWithTwo(own.order, free[0], (Cube("cage", other), Cube("cage", other)))
             return in_words(state, seat, [pair], text)
     return ""
