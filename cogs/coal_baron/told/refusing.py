@@ -17,6 +17,7 @@ USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
 """What can be typed, where no example is nearer."""
 STEPS: Final = ("cage", "load", "store", "fill", "pair")
 """Verbs of mining, for which each language has its word."""
+SOURCES: Final = ("cage", "storage")
 
 
 def refusal(violation: Violation, party: Party, words: Words) -> str:
@@ -29,6 +30,8 @@ def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     """Why a text is no action, with an example of one."""
     shown = shown_with_example(params, VERBS, USUAL)
     shown["example"] = example_in_words(str(shown["example"]), words)
+    if code == "plan-step-unreadable":  # which was read as far as its words are known, and quoted with their ids
+        shown["word"] = example_in_words(str(shown["word"]), words)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)
@@ -47,4 +50,6 @@ def example_in_words(example: str, words: Words) -> str:
 def _coal(word: str, words: Words) -> str:
     if word in facts.ORDERS:
         return names.order_bare(word, words)
+    if word in SOURCES:
+        return words(f"cb-source-{word}")
     return words(f"cb-coal-{word}") if word in facts.COALS else word

@@ -138,3 +138,20 @@ def test_the_form_says_that_level_0_is_the_surface(language: Language) -> None:
     label = words(language)("cb-form-plan-label")
     assert f"{words(language)('cb-word-cage')} 0" in label
     assert len(label) <= 45
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "fill zeppelin black"),
+        ("de", "fülle Zeppelin schwarz"),
+        ("de", "lade Zeppelin 9 grau"),
+        ("fr", "remplir zeppelin noir stock"),
+    ],
+)
+def test_a_step_that_cannot_be_read_is_quoted_as_it_was_written(language: Language, typed: str) -> None:
+    place = mining()[0]
+    with pytest.raises(MalformedAction) as caught:
+        GAME.read(place.state, place.seat, PRESENTER.spelt(place.state, place.seat, f"{typed}, end"))
+    assert f"`{typed}`" in PRESENTER.malformed(caught.value.code, caught.value.params, words(language))
