@@ -17,6 +17,8 @@ from players.entry import RIVAL, Change, Considered
 
 MOVES: Final = 360
 """Characters of the moves of a plan."""
+ENDS: Final = "end"
+"""The notation of ending one's turn, in every game."""
 REASONS: Final = 4
 """So many of them are told of each plan; fewer where a message would be too long."""
 AFTERWARDS: Final = "afterwards"
@@ -42,8 +44,12 @@ class Told(NamedTuple):
 def moves_in_words(
     line: Sequence[str], state: State, seat: Seat, party: Party, presenter: AnyPresenter, text: Words
 ) -> str:
-    """The moves of a plan one after the other, up to the first that is final: what follows nobody has seen."""
+    """The moves of a plan one after the other, up to the first that is final: what follows nobody has seen.
+
+    That the turn ends after them goes without saying.
+    """
     game, parts = presenter.game, list[str]()
+    line = line[:-1] if line[1:] and line[-1] == ENDS else line
     for number, notation in enumerate(line, start=1):
         try:
             action = game.parse(notation)

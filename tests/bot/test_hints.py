@@ -359,3 +359,12 @@ async def test_hints_do_not_starve_the_computers_of_tables(bench: Bench) -> None
     places = [place for place, level in enumerate(order) if level == "table"]
     assert places[0] <= 2
     assert all(later - earlier <= 2 for earlier, later in pairwise(places))
+
+
+async def test_that_the_turn_ends_is_said_only_where_nothing_else_is_done(bench: Bench) -> None:
+    number, _ = await practised(bench)
+    hint = await asked(bench, number)
+    line = think_of(hint.question)[0].line
+    assert line[-1] == "end"
+    said = [hint_post(hint, [Considered(moves, 5.0)], TEXT).text for moves in (line, line[:-1])]
+    assert said[0] == said[1]
