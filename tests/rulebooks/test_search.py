@@ -95,6 +95,22 @@ def test_who_disagrees_finds_what_the_table_decides(game: str, language: Languag
     assert "table" in [hit.section.id for hit in index(game).find(question, language)][:3]
 
 
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "two barges on the same sale space"),
+        ("en", "may barges share a space"),
+        ("de", "zwei Aaken auf demselben Feld"),
+        ("de", "gleiches Feld, wer ist zuerst dran"),
+        ("fr", "même case barges"),
+        ("fr", "deux barges sur la même case de vente"),
+    ],
+)
+def test_whether_barges_share_a_sale_space_is_found_with_the_trip(language: Language, question: str) -> None:
+    hits = index("ruhrschifffahrt").find(question, language)[:3]
+    assert "6.4.1" in [hit.section.id for hit in hits]
+
+
 def test_the_passage_is_the_one_that_answers() -> None:
     hit = index("kohle_kolonie").find("bid_cap", "en")[0]
     assert any("bid_cap" in hit.section.paragraphs[number].tags for number in hit.paragraphs)

@@ -1,6 +1,6 @@
 """The panel of phase 3: a special option, its effect, the start and the planned sale; and of a sale in phase 4."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.post import Button, Choice, rows_of
 from bot.presenter import Line, Panel, asked, why
@@ -10,6 +10,7 @@ from cogs.ruhrschifffahrt.panels import ahead, status
 from cogs.ruhrschifffahrt.shown import decision, trip_text
 from cogs.ruhrschifffahrt.told import refusing
 from cogs.signs import MOST
+from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
@@ -33,12 +34,37 @@ def panel(desk: Desk, focus: str) -> Panel:
     if stage == "plan":
         return _plan(desk)
     rows = (*_steps(desk, desk.state, ()), *_tiles(desk))
-    return _panel(desk, asked(desk.words(f"ru-ask-{stage}")), rows)
+    company = _company(desk, _offered(desk.state, desk.seat))
+    return _panel(desk, (*asked(desk.words(f"ru-ask-{stage}")), *company), rows)
 
 
 def _panel(desk: Desk, lines: Sequence[Line | str], rows: Rows, later: Rows = (), focus: str = "") -> Panel:
     shot = decision.of(desk, focus)
     return Panel((*lines, *status.own(desk)), rows[: ROWS - len(later)], shot, later)
+
+
+def _company(desk: Desk, trips: Iterable[Trip]) -> list[str]:
+    """Whose barges lie where these trips may end, and who of several there plays first (6.4.1).
+
+    Before the sales they are still to start, so that they leave; after that they stay.
+    """
+    spaces = {trip.space for trip in trips}
+    there = [
+        desk.words("ru-barge-lies", who=desk.party.names[seat], space=desk.names.space(own.place))
+        for seat, own in enumerate(desk.state.seats)
+        if seat != desk.seat and own.place in spaces
+    ]
+    if not there:
+        return []
+    key = "ru-barges-there-now" if desk.view.turn.stage == "sell" else "ru-barges-there"
+    return [desk.words(key, there=", ".join(there))]
+
+
+def _offered(state: State, seat: Seat) -> Iterator[Trip]:
+    """The sales of all starts that can be chosen now."""
+    if state.turn.stage in ("option", "start"):
+        for start in starting.starts_now(state, seat):
+            yield from start.trips
 
 
 # Options
@@ -51,7 +77,8 @@ def _options(desk: Desk) -> Panel:
     buttons = [_option_button(desk, offer) for offer in offers if offer.violation is None]
     # The turn message asks the same in fewer words.
     question = () if words.spoken else asked(words("ru-ask-option"))
-    lines = (*question, *why(*_forbidden(desk, offers)))
+    company = _company(desk, _offered(desk.state, desk.seat))
+    lines = (*question, *company, *why(*_forbidden(desk, offers)))
     menu = desk.menus("start", words("ru-menu-start"), _starts(desk, desk.state, ()))
     return _panel(desk, lines, (*menu[:1], *rows_of([*buttons, *_tile_buttons(desk)])))
 
@@ -114,7 +141,8 @@ def _with_option(desk: Desk, offer: OptionOffer, focus: str) -> Panel:
             option=desk.names.option(action.option, free=action.free),
             effect=desk.names.option_effect(action.option),
             price=_price(desk, offer),
-        )
+        ),
+        *_company(desk, _offered(after, desk.seat)),
     ]
     return _panel(desk, lines, _steps(desk, after, (action,)), focus=focus)
 
@@ -213,6 +241,7 @@ def _plan(desk: Desk) -> Panel:
         lines.append(words("ru-only-sale", sale=sale))
     else:
         lines += asked(words("ru-ask-plan"))
+    lines += _company(desk, sales)
     rows = _sale_menus(desk, "plan", sales, planned.space if planned else "") if len(sales) > 1 else ()
     return _panel(desk, lines, (*rows, *_tiles(desk)), desk.for_later(ahead.ways(desk)))
 
@@ -292,4 +321,5 @@ def sell(desk: Desk) -> Panel:
         lines.append(
             words("ru-plan-changed", space=desk.names.space(plan.space), coins=desk.names.coins(plan.coins))
         )
+    lines += _company(desk, sales)
     return _panel(desk, lines, _sale_menus(desk, "sell", sales))
