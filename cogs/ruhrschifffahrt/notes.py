@@ -6,11 +6,10 @@ from typing import Final
 from bot.words import Words
 from cogs.ruhrschifffahrt.names import Names, names_of
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts, progress, purchases, shipping
+from games.ruhrschifffahrt import facts, progress, purchases, shipping, starting
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, RepayDebt
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.shipping import Trip
-from games.ruhrschifffahrt.starts import NO_OPTION, starts_with_trips, way_of
 from games.ruhrschifffahrt.state import State
 from games.ruhrschifffahrt.view import View
 
@@ -47,8 +46,7 @@ def _trips(view: View, state: State, seat: Seat) -> Iterator[Trip]:
     """The sales that are offered now."""
     match view.turn.stage:
         case "option" | "start":
-            way = NO_OPTION if view.turn.stage == "option" else way_of(state.seats[seat])
-            for start in starts_with_trips(state, seat, way):
+            for start in starting.starts_now(state, seat):
                 yield from start.trips
         case "plan" | "sell" if view.seats[seat].plan is None:
             yield from shipping.trips_of_barge(state, seat)

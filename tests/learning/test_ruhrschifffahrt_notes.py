@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 from lessons import Met, by_chance, guide, played, thinking
+from msgspec.structs import replace
 
 from bot.presenter import PRESENTERS, presenter_of, register
 from bot.words import LANGUAGES, Words, words
 from cogs.learning.guide import step_of
 from cogs.learning.page import LINE, ROOM, guide_line, guide_post
+from cogs.ruhrschifffahrt import notes
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown.player_text import round_lines
 from games.registry import GAMES
-from games.ruhrschifffahrt import facts, locks, shipping
+from games.ruhrschifffahrt import facts, locks, shipping, starting, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock, RepayDebt
 from games.ruhrschifffahrt.progress import gained_by
 
@@ -33,6 +35,28 @@ def at_turn(rounds: int, games: int = 3) -> Iterator[Met]:
         for one in played(GAME, f"{number + 40:032x}", number % 3, learner, thinking("apprentice"), rounds):
             if one.position.at_turn:
                 yield one
+
+
+def test_r17_after_a_tow_and_transport_tiles_of_the_start_that_is_left_alone_are_named() -> None:
+    """It named tiles of storages from which the barge could no longer start."""
+    (one, *_) = [one for one in at_turn(2, 1) if one.position.state.turn.stage == "option"]
+    state, seat = one.position.state, one.position.seat
+    seats = [
+        replace(own, cubes={"BI": 1, "BC": 1}, place="ci_kettwig", option="tow_transport")
+        if at == seat
+        else replace(own, place="po_ruhrort")
+        for at, own in enumerate(state.seats)
+    ]
+    dice = {"st_horst": 3, "st_rellinghausen": 3}
+    filled = replace(state, round=4, seats=seats, dice=dice, turn=turns.Start(seat, "st_rellinghausen"))
+    text = words("en")
+    found = notes.noted(GAMES[GAME].observe(filled, seat), filled, seat, text)
+    (start,) = starting.starts_now(filled, seat)
+    named = {tile for trip in start.trips for tile in gained_by(filled, seat, trip.area)}
+    lost = {tile for area in ("BI", "BC") for tile in gained_by(filled, seat, area)} - named
+    assert lost
+    for tile in lost:
+        assert text(f"ru-tile-{tile}") not in str(found.get("tiles", ""))
 
 
 def noted(one: Met, language: Any = "en") -> dict[str, str]:
