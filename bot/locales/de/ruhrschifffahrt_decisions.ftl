@@ -20,6 +20,7 @@ ru-decide-gain = Thaler oder Siegpunkt?
 ru-decide-storages = Wohin mit Würfeln?
 ru-decide-then = dann { $what }
 ru-decide-at-most = { $start }, höchstens { $coins }
+ru-decide-possible = { $start }; kann { $tiles } bringen
 ru-decide-lock = Schleuse
 ru-decide-lock-mark = in der Mark
 ru-decide-lock-told = Schleuse { $signs }: { $price }, { $points }

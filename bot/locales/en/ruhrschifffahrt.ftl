@@ -269,6 +269,12 @@ ru-trip-others = 1 coin to { $who }
 ru-trip-export = export marker +{ $steps }
 ru-trip-completes = completes { $tiles }
 ru-trip-more = { $count } more
+ru-trip-more-paying = { $count } more, ≤ { $coins }
+ru-trip-completes-count = completes { $count ->
+    [one] { $count } progress tile
+   *[other] { $count } progress tiles
+}
+ru-no-start-there = your barge cannot start from there now
 ru-barges-there = On a space where you can sell: { $there }. They are not in the way, and leave before the sales. Of several barges on one space, the last to come plays first.
 ru-barges-there-now = Already where you can sell: { $there }. There is room for you, too; coming later, you play before them from then on.
 ru-barge-lies = { $who } ({ $space })

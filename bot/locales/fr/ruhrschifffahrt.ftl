@@ -270,7 +270,19 @@ ru-trip-warehouse = dont { $coins } pour votre entrepôt
 ru-trip-others = 1 thaler à { $who }
 ru-trip-export = pion export +{ $steps }
 ru-trip-completes = donne { $tiles }
-ru-trip-more = { $count } autres
+ru-trip-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+ru-trip-more-paying = { $count ->
+    [one] { $count } autre, ≤ { $coins }
+   *[other] { $count } autres, ≤ { $coins }
+}
+ru-trip-completes-count = { $count ->
+    [one] donne { $count } jeton progrès
+   *[other] donne { $count } jetons progrès
+}
+ru-no-start-there = votre barge ne peut pas en partir à présent
 ru-barges-there = À une case de vente où vous pouvez vendre : { $there }. Cela ne gêne pas ; ces barges en repartent avant les ventes. De plusieurs barges sur une même case, la dernière arrivée joue d’abord.
 ru-barges-there-now = Déjà là où vous pouvez vendre : { $there }. Il y a place pour vous aussi ; arrivant après, vous jouez ensuite d’abord.
 ru-barge-lies = { $who } ({ $space })

@@ -20,6 +20,7 @@ ru-decide-gain = Un thaler ou un point ?
 ru-decide-storages = Où placer les dés ?
 ru-decide-then = ensuite { $what }
 ru-decide-at-most = { $start }, { $coins } au plus
+ru-decide-possible = { $start } ; peut apporter { $tiles }
 ru-decide-lock = Écluse
 ru-decide-lock-mark = dans la Marck
 ru-decide-lock-told = Écluse { $signs } : { $price }, { $points }

@@ -170,13 +170,11 @@ def _transport(desk: Desk, state: State, action: TransportDie, before: tuple[Act
     names = desk.names
     die = names.die(action.colour, state.tracks[action.colour][0])
     label = desk.words("ru-die-to", die=die, storage=names.space(action.storage))
-    after = GAME.apply(state, desk.seat, action).state
-    there = [found for found in starting.starts_now(after, desk.seat) if found.storage == action.storage]
-    return choice(
-        desk.signed(action.storage, label),
-        _value((*before, action)),
-        trip_text.brief_sales(state, desk.seat, there[0], names) if there else "",
+    start = trip_text.start_after(state, desk.seat, action)
+    sold = (
+        desk.words("ru-no-start-there") if start is None else trip_text.brief_sales(state, desk.seat, start, names)
     )
+    return choice(desk.signed(action.storage, label), _value((*before, action)), sold)
 
 
 def _replenish(desk: Desk, state: State, action: Replenish, before: tuple[Action, ...]) -> Choice:

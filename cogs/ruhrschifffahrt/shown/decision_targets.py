@@ -10,8 +10,8 @@ from cogs.desk import capital
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown import player_text, trip_text
 from cogs.signs import MOST
-from games.ruhrschifffahrt import facts, money, progress, shipping, special_options, starting
-from games.ruhrschifffahrt.actions import HaulCoal
+from games.ruhrschifffahrt import facts, money, shipping, special_options, starting
+from games.ruhrschifffahrt.actions import HaulCoal, TransportDie
 from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.special_options import OptionOffer
@@ -67,8 +67,7 @@ def signed(number: int) -> str:
 
 def _trip(desk: Desk, state: State, trip: Trip) -> Figures:
     """What a sale completes, who else is paid, the cube, the export, the coins."""
-    tiles = progress.gained_by(state, desk.seat, trip.area) if trip.cube else ()
-    ready = [tile for tile in tiles if tile not in facts.WHITE_TILES or state.white[tile]]
+    ready = trip_text.brought(state, desk.seat, trip)
     owners = [owner for owner in sorted(state.cities.get(trip.space, ())) if owner != desk.seat]
     colour = "white" if trip.area[0] == "W" else "black"
     steps = trip_text.export_steps(state, trip)
@@ -88,7 +87,7 @@ def starts(desk: Desk, state: State) -> list[Shown]:
     """Each start with each of its sales, as in the menu; only the starts where those are too many."""
     found = starting.starts_now(state, desk.seat)
     if sum(len(start.trips) for start in found) > MOST:
-        return [_start_alone(desk, start) for start in found]
+        return [_start_alone(desk, state, start) for start in found]
     only = only_die(desk, state) is not None
     brief = not only and sum(len(start.trips) for start in found) > _PAIRS
     pairs = [_pair(desk, state, start, trip, only=only, brief=brief) for start in found for trip in start.trips]
@@ -122,13 +121,30 @@ def _pair(desk: Desk, state: State, start: Start, trip: Trip, *, only: bool, bri
     return Shown(target, desk.signed((start.storage, trip.space), label))
 
 
-def _start_alone(desk: Desk, start: Start) -> Shown:
-    """A start with many sales: the most that one of them pays."""
-    most = max(trip.coins for trip in start.trips)
-    figures = (die(start.colour, start.value), NAME, ("coin", f"≤ {signed(most)}"))
-    label = desk.words("ru-decide-at-most", start=trip_text.start(start, desk.names), coins=desk.names.coins(most))
+def _start_alone(desk: Desk, state: State, start: Start) -> Shown:
+    """A start with many sales: the tiles that some of them bring, and the most that one of them pays."""
+    figures = (die(start.colour, start.value), NAME, *_best(desk, state, start))
+    most = desk.names.coins(max(trip.coins for trip in start.trips))
+    label = desk.words("ru-decide-at-most", start=trip_text.start(start, desk.names), coins=most)
+    if tiles := _tiles(desk, state, start):
+        named = ", ".join(desk.names.tile(tile) for tile in tiles)
+        label = desk.words("ru-decide-possible", start=label, tiles=named)
     target = Target(start.storage, desk.signs[start.storage], name_of(desk, start.storage), figures)
     return Shown(target, desk.signed(start.storage, label))
+
+
+def _tiles(desk: Desk, state: State, start: Start) -> list[facts.Tile]:
+    """The tiles that some sale of a start brings."""
+    return list(dict.fromkeys(tile for trip in start.trips for tile in trip_text.brought(state, desk.seat, trip)))
+
+
+def _best(desk: Desk, state: State, start: Start) -> Figures:
+    """What the sales of a start bring at best: tiles, coins; of an only one also who buys."""
+    if len(start.trips) == 1:
+        (trip,) = start.trips
+        return (TO, (kind_of(desk, trip.space), ""), *_trip(desk, state, trip))
+    most = max(trip.coins for trip in start.trips)
+    return (*((f"tile_{tile}", "") for tile in _tiles(desk, state, start)), ("coin", f"≤ {signed(most)}"))
 
 
 # Options
@@ -183,15 +199,18 @@ def paid(coins: int) -> str:
 
 def transports(desk: Desk, state: State) -> list[Shown]:
     """Storages for the die on the arrow of its track, and what could be sold from there at most."""
-    return [
-        _transport(desk, state, action.colour, action.storage) for action in starting.transports(state, desk.seat)
-    ]
+    return [_transport(desk, state, action) for action in starting.transports(state, desk.seat)]
 
 
-def _transport(desk: Desk, state: State, colour: str, storage: str) -> Shown:
-    value = state.tracks[colour][0]
-    label = desk.words("ru-die-to", die=desk.names.die(colour, value), storage=desk.names.space(storage))
-    return _storage(desk, storage, (die(colour, value), NAME, *_nearest(desk, storage)), label)
+def _transport(desk: Desk, state: State, action: TransportDie) -> Shown:
+    """A storage with the die; what its sales bring at best, if the barge can start from there now."""
+    value = state.tracks[action.colour][0]
+    label = desk.words(
+        "ru-die-to", die=desk.names.die(action.colour, value), storage=desk.names.space(action.storage)
+    )
+    start = trip_text.start_after(state, desk.seat, action)
+    brings = () if start is None else _best(desk, state, start)
+    return _storage(desk, action.storage, (die(action.colour, value), NAME, *brings), label)
 
 
 def _nearest(desk: Desk, storage: str) -> Figures:

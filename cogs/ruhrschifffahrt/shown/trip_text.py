@@ -1,6 +1,6 @@
 """Sales in words: where a die can go, what is left of it, what it pays and which progress it completes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.presenter import Party
@@ -8,8 +8,10 @@ from cogs.desk import CHOICE
 from cogs.ruhrschifffahrt.names import Names
 from cogs.short_names import plain_short
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts, progress, shipping
+from games.ruhrschifffahrt import facts, progress, shipping, starting
+from games.ruhrschifffahrt.actions import TransportDie
 from games.ruhrschifffahrt.facts import WHITE_TILES, Tile
+from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.starts import Start
@@ -22,6 +24,12 @@ MOST_SALES: Final = 4
 def start(found: Start, names: Names) -> str:
     """A storage with its die: "32 Heisingen, storage (black 4)"."""
     return names.words("ru-start", storage=names.space(found.storage), die=names.die(found.colour, found.value))
+
+
+def start_after(state: State, seat: Seat, action: TransportDie) -> Start | None:
+    """The start from where a die is transported to; None where the barge cannot start from there in this turn."""
+    after = GAME.apply(state, seat, action).state
+    return next((one for one in starting.starts_now(after, seat) if one.storage == action.storage), None)
 
 
 def pays(trip: Trip, names: Names) -> str:
@@ -94,6 +102,17 @@ def fitting(parts: Sequence[str]) -> str:
     return kept
 
 
+def brought(state: State, seat: Seat, trip: Trip) -> list[Tile]:
+    """The progress tiles that the cube of a trip would bring, without those that are sold out."""
+    tiles = progress.gained_by(state, seat, trip.area) if trip.cube else ()
+    return [tile for tile in tiles if tile not in WHITE_TILES or state.white[tile]]
+
+
+def best_first(state: State, seat: Seat, trips: Iterable[Trip]) -> list[Trip]:
+    """Trips by the progress tiles that they bring, then by their coins."""
+    return sorted(trips, key=lambda trip: (-len(brought(state, seat, trip)), -trip.coins))
+
+
 def completed(state: State, seat: Seat, trip: Trip, names: Names) -> list[str]:
     """The progress tiles that the cube of a trip would complete, and which of them are sold out."""
     tiles = progress.gained_by(state, seat, trip.area) if trip.cube else ()
@@ -110,18 +129,39 @@ def _tile(state: State, tile: Tile, names: Names) -> str:
     return name
 
 
-def sales(state: State, seat: Seat, found: Start, names: Names, most: int = MOST_SALES) -> str:
-    """The sales of a start, the best first, and how many more there are: "40 Kettwig, city: 4 coins"."""
-    best = sorted(found.trips, key=lambda trip: -trip.coins)[:most]
-    told = [" · ".join((pays(trip, names), *completed(state, seat, trip, names))) for trip in best]
-    if more := len(found.trips) - len(best):
-        told.append(names.words("ru-trip-more", count=more))
-    return names.words("ru-semicolon").join(told)
-
-
 def brief_sales(state: State, seat: Seat, found: Start, names: Names) -> str:
-    """As many of the sales as an entry of a menu can hold; of the best one at least what it pays."""
-    told = [sales(state, seat, found, names, most) for most in range(min(MOST_SALES, len(found.trips)), 0, -1)]
-    most_paid = max((trip.coins for trip in found.trips), default=0)
-    best = [pays(trip, names) for trip in found.trips if trip.coins == most_paid]
-    return next(text for text in (*told, *best[:1], "") if len(text) <= CHOICE)
+    """As many sales of a start as an entry of a menu can hold, the best first, and how many more there are.
+
+    Of the best one at least where it is and what it pays, and what the best paid one pays.
+    """
+    best = best_first(state, seat, found.trips)
+    several = (_sales(state, seat, best, most, names) for most in range(min(MOST_SALES, len(best)), 0, -1))
+    counted = _sales(state, seat, best, 1, names, counted=True)
+    alone = names.words("ru-semicolon").join((pays(best[0], names), *_further(best, 1, names))) if best else ""
+    return next((text for text in (*several, counted, alone) if len(text) <= CHOICE), "")
+
+
+def _sales(
+    state: State, seat: Seat, best: Sequence[Trip], most: int, names: Names, *, counted: bool = False
+) -> str:
+    """So many sales with what they complete, the tiles by name or counted: "40 Kettwig, city: 4 coins"."""
+
+    def completes(trip: Trip) -> list[str]:
+        if not counted:
+            return completed(state, seat, trip, names)
+        tiles = len(brought(state, seat, trip))
+        return [names.words("ru-trip-completes-count", count=tiles)] if tiles else []
+
+    told = [" · ".join((pays(trip, names), *completes(trip))) for trip in best[:most]]
+    return names.words("ru-semicolon").join((*told, *_further(best, most, names)))
+
+
+def _further(best: Sequence[Trip], named: int, names: Names) -> list[str]:
+    """How many sales are not named, and what they pay where that is more than what is named."""
+    rest = best[named:]
+    if not rest:
+        return []
+    more = max(trip.coins for trip in rest)
+    if more > max(trip.coins for trip in best[:named]):
+        return [names.words("ru-trip-more-paying", count=len(rest), coins=names.coins(more))]
+    return [names.words("ru-trip-more", count=len(rest))]
