@@ -5,11 +5,19 @@ from typing import Final
 
 from bot.post import Choice, rows_of
 from bot.presenter import Line, Panel, asked, why
-from cogs.desk import ROWS, Entry, Rows, choice
+from cogs.desk import LABEL, ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
-from cogs.ruhrschifffahrt.shown.purchase_text import exports, is_export_over, lock_saves, price_said
+from cogs.ruhrschifffahrt.shown.purchase_text import (
+    export_change,
+    export_now,
+    exports,
+    exports_left,
+    is_export_over,
+    lock_saves,
+    price_said,
+)
 from cogs.ruhrschifffahrt.shown.trip_text import fitting
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, locks, purchases, turns
@@ -46,10 +54,19 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
         lines.append(words("ru-ask-two-for-one"))
     lines += first_lock(desk, desk.state, found)
-    if is_export_over(desk.view) and any(isinstance(offer.action, MoveInPort) for offer in found):
-        lines.append(words("ru-port-move-useless"))
+    if any(isinstance(offer.action, MoveInPort) for offer in found):
+        lines.append(moves(desk))
     rows = rows_for(desk, desk.state, found)
     return Panel((*lines, *why(*closed.lines(desk, found)), *status.own(desk)), rows[:ROWS], decision.of(desk))
+
+
+def moves(desk: Desk) -> str:
+    """What a warehouse that is moved in Ruhrort can still export."""
+    if is_export_over(desk.view):
+        return desk.words("ru-port-move-useless")
+    if not desk.view.country:
+        return desk.words("ru-port-left-before", countries=exports_left(desk.view, desk.names))
+    return desk.words("ru-port-left", countries=exports_left(desk.view, desk.names))
 
 
 def first_lock(desk: Desk, state: State, found: Sequence[Offer]) -> list[str]:
@@ -73,7 +90,7 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
             rows += desk.menus(name, desk.words(f"ru-menu-{name}"), entries)
     kept = tuple(kind for kinds in MENUS.values() for kind in kinds)
     buttons = [
-        desk.press(label(desk, offer), prefix + GAME.notation(offer.action), "primary")
+        desk.press(label(desk, state, offer), prefix + GAME.notation(offer.action), "primary")
         for offer in found
         if not isinstance(offer.action, kept)
     ]
@@ -82,7 +99,7 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
 
 def _entry(desk: Desk, state: State, offer: Offer, prefix: str) -> Choice:
     """An entry of a menu: what is bought, for how much, and what it brings."""
-    return choice(label(desk, offer), prefix + GAME.notation(offer.action), _effect(desk, state, offer))
+    return choice(label(desk, state, offer), prefix + GAME.notation(offer.action), _effect(desk, state, offer))
 
 
 def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
@@ -104,13 +121,20 @@ def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
     return Entry(desk.signed(_places(action), what), prefix + GAME.notation(action), details)
 
 
-def label(desk: Desk, offer: Offer) -> str:
+def label(desk: Desk, state: State, offer: Offer) -> str:
     """What is bought and for how much."""
     if isinstance(offer.action, UseInn):
         return telling.purchase(offer.action, desk.names)
     price = price_said(offer, desk.names)
-    text = desk.words("ru-offer", what=telling.purchase(offer.action, desk.names), price=price)
-    return desk.signed(_places(offer.action), text)
+    what = telling.purchase(offer.action, desk.names)
+    offered = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
+    change = export_change(state, desk.seat, offer.action) if isinstance(offer.action, MoveInPort) else 0
+    if not change:
+        return offered
+    key = "ru-what-exports" if change > 0 else "ru-what-exports-less"
+    what = desk.words(key, what=what, points=desk.names.points(abs(change)))
+    full = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
+    return full if len(full) <= LABEL else offered
 
 
 def _places(action: Purchase) -> tuple[str, ...]:
@@ -147,7 +171,11 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
             return (desk.words("ru-depot-counts"),)
         case BuildInPort(country):
             place = desk.words("ru-position", position=len(state.port.get(country, ())) + 1)
-            return (place,) if is_export_over(desk.view) else (place, exports(desk.view, country, desk.names))
+            if is_export_over(desk.view):
+                return (place,)
+            now = export_now(state, country)
+            scored = [] if now is None else [desk.words("ru-port-scores-now", points=desk.names.points(now))]
+            return (place, *scored, exports(desk.view, country, desk.names))
         case BuildLock(obstacle):
             dominion = desk.names.dominion(desk.river.spaces[obstacle].dominion)
             saves = [] if last else lock_saves(state, desk.seat, obstacle, desk.names)

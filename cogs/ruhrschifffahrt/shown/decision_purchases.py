@@ -17,7 +17,7 @@ from cogs.ruhrschifffahrt.shown.decision_targets import (
     price_of,
     signed,
 )
-from cogs.ruhrschifffahrt.shown.purchase_text import price_said
+from cogs.ruhrschifffahrt.shown.purchase_text import export_change, price_said
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, purchases
 from games.ruhrschifffahrt.actions import (
@@ -45,7 +45,7 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
             case BuildInCity(place) | BuildInDepot(place) | BuildInPort(place):
                 shown[place] = _house(desk, state, place, offer, shown.get(place))
             case MoveInPort(source, to):
-                shown[f"{source}>{to}"] = _move(desk, source, to, offer)
+                shown[f"{source}>{to}"] = _move(desk, state, source, to, offer)
             case RepayDebt():
                 label = capital(telling.purchase(offer.action, desk.names))
                 shown["debts"] = Shown(
@@ -146,9 +146,12 @@ def _place_name(desk: Desk, action: object) -> str:
             return ""
 
 
-def _move(desk: Desk, source: str, to: str, offer: Offer) -> Shown:
-    """A warehouse that moves from one column of Ruhrort to another."""
-    figures = (NAME, TO, ("goal_port", desk.signs[to]), *price_of(offer.price, offer.debts, offer.forfeit))
+def _move(desk: Desk, state: State, source: str, to: str, offer: Offer) -> Shown:
+    """A warehouse that moves from one column of Ruhrort to another, and what that changes in this round."""
+    price = price_of(offer.price, offer.debts, offer.forfeit)
+    change = export_change(state, desk.seat, offer.action) if isinstance(offer.action, MoveInPort) else 0
+    scored = [("star", signed(change))] if change else []
+    figures = (NAME, TO, ("goal_port", desk.signs[to]), *price, *scored)
     label = drawn_word(desk, f"country_{source}")
     target = Target(f"{source}>{to}", desk.signs[source], label, figures)
     return Shown(target, desk.signed((source, to), _said(desk, offer)))

@@ -4,8 +4,8 @@ from typing import Final
 
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
-from games.ruhrschifffahrt import facts, shipping
-from games.ruhrschifffahrt.actions import BuildLock
+from games.ruhrschifffahrt import export, facts, shipping
+from games.ruhrschifffahrt.actions import BuildLock, MoveInPort
 from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import State
@@ -68,6 +68,35 @@ def _exports_left(view: View, country: str, names: Names) -> int:
     gone = view.countries.count(country) if country in view.countries else 0
     now = country == view.country and view.round in facts.EXPORT_ROUNDS
     return names.board.countries.get(country, 0) - gone + now
+
+
+def export_change(state: State, seat: Seat, action: MoveInPort) -> int:
+    """The points by which a move changes what the seat's warehouses export in this round."""
+    country = export.country_of(state, state.round)
+    if country == action.to:
+        return _points(state, len(state.port.get(country, ())))
+    if country == action.source:
+        return -_points(state, state.port[country].index(seat))
+    return 0
+
+
+def export_now(state: State, country: str) -> int | None:
+    """The points that the next warehouse of a column exports in this round; None where another imports."""
+    if country != export.country_of(state, state.round):
+        return None
+    return _points(state, len(state.port.get(country, ())))
+
+
+def _points(state: State, position: int) -> int:
+    return export.points_of(state, river_of(state).board.export_track, position)
+
+
+def exports_left(view: View, names: Names) -> str:
+    """How often each column still exports: "Belgium 1, Netherlands 2, Rhineland 0"."""
+    return ", ".join(
+        names.words("ru-port-left-of", country=names.country(country), count=_exports_left(view, country, names))
+        for country in facts.COUNTRIES
+    )
 
 
 def is_export_over(view: View) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from ruhrschifffahrt_tables import begin, panel, party, position, positions
 
-from bot.post import Menu
+from bot.post import Button, Menu
 from bot.presenter import Position
 from bot.words import LANGUAGES, MINUS, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
@@ -15,9 +15,12 @@ from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.panels.buy import label
 from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from cogs.ruhrschifffahrt.told import telling
-from games.ruhrschifffahrt import facts, purchases, turns
+from games.engine.event import Seat
+from games.ruhrschifffahrt import export, facts, purchases, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock
 from games.ruhrschifffahrt.game import GAME
+from games.ruhrschifffahrt.river import river_of
+from games.ruhrschifffahrt.state import State
 
 
 def shopping() -> Iterator[Position]:
@@ -103,7 +106,7 @@ def test_a_free_lock_is_free_in_its_own_gender() -> None:
             free = msgspec.structs.replace(offer, price=0, debts=0, forfeit=0)
             if isinstance(offer.action, BuildLock | BuildInCity | BuildInDepot):
                 lock = isinstance(offer.action, BuildLock)
-                assert label(desk, free).endswith("gratuite" if lock else "gratuit")
+                assert label(desk, desk.state, free).endswith("gratuite" if lock else "gratuit")
                 met.add("lock" if lock else "warehouse")
     assert met == {"lock", "warehouse"}
 
@@ -129,3 +132,72 @@ def test_no_line_of_cubes_has_two_colons(language: Language) -> None:
     text = words(language)
     empty = text("ru-cubes-empty", areas=text("ru-area-BI"))
     assert text("ru-own-cubes", items=empty).count(":") == 1
+
+
+def with_port(country: str) -> Position:
+    """A purchase in round 6, in which a country imports.
+
+    An own warehouse stands alone in the column of Belgium, a rival's in that of the Netherlands.
+    """
+    state = begin(3).state
+    seat = state.turn.seat
+    own = msgspec.structs.replace(state.seats[seat], coins=9, tiles=("ruhrort_port",), turned=("ruhrort_port",))
+    seats = [own if at == seat else other for at, other in enumerate(state.seats)]
+    countries = list(state.countries)
+    at = countries.index(country)
+    countries[2], countries[at] = countries[at], countries[2]
+    rival = (seat + 1) % 3
+    port = {"belgium": (seat,), "netherlands": (rival,), "rhineland": ()}
+    turn = turns.Purchase(seat)
+    state = msgspec.structs.replace(
+        state, seats=seats, countries=tuple(countries), port=port, round=6, turn=turn, phase=6, order=(0, 1, 2)
+    )
+    return position(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("country", "to", "told"),
+    [
+        ("rhineland", "rhineland", "(+2 points)"),
+        ("netherlands", "netherlands", "(+1 point)"),
+        ("netherlands", "rhineland", ""),
+        ("belgium", "rhineland", f"({MINUS}2 points)"),
+    ],
+)
+def test_6_7_a_move_in_ruhrort_says_what_it_changes_of_this_round(country: str, to: str, told: str) -> None:
+    """The marker is at its first cell, of 1 point; the first place of a column brings 1 more."""
+    place = with_port(country)
+    (button,) = [
+        control
+        for row in panel(place).rows
+        for control in row
+        if not isinstance(control, Menu) and f"shift belgium {to}" in control.id
+    ]
+    name = names_of(words("en")).country(to)
+    assert isinstance(button, Button)
+    assert f"{name} {told}".rstrip() + ":" in button.label
+    before = place.state
+    after = GAME.apply(before, place.seat, GAME.parse(f"shift belgium {to}")).state
+    scores = [export_points(one, place.seat) for one in (before, after)]
+    gained = scores[1] - scores[0]
+    assert told == (
+        "" if not gained else f"({'+' if gained > 0 else MINUS}{abs(gained)} point{'s' * (abs(gained) > 1)})"
+    )
+
+
+def export_points(state: State, seat: Seat) -> int:
+    """What the seat's warehouses export in this round."""
+    column = state.port[export.importer(state, state.round)]
+    track = river_of(state).board.export_track
+    return sum(export.points_of(state, track, at) for at, owner in enumerate(column) if owner == seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_7_where_a_warehouse_can_be_moved_the_exports_still_to_come_are_counted(language: Language) -> None:
+    text = words(language)
+    place = with_port("rhineland")
+    said = panel(place, "", language).text
+    line = text("ru-port-left", countries="|").split("|")[0]
+    (told,) = [one for one in said.splitlines() if one.startswith(line)]
+    for country in facts.COUNTRIES:
+        assert names_of(text).country(country) in told
