@@ -252,6 +252,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "with_lock": facts.WITH_FIRST_LOCK,
         "with_mark": facts.WITH_MARK,
         "warehouse_points": facts.WAREHOUSE_POINTS,
+        "port_most": facts.PORT_WAREHOUSES,
         "city_coin": facts.WAREHOUSE_COIN,
         "depot_points": facts.DEPOT_MAJORITY_POINTS,
         "depots_points": facts.DEPOT_SET_POINTS,

@@ -224,6 +224,7 @@ ru-ask-purchase = Was kaufst du?
 ru-ask-forced-lock = Du musst zuerst eine Schleuse bauen: Im Beutel blieb höchstens ein Plättchen.
 ru-ask-second-lock = Du darfst noch eine Schleuse kostenlos bauen.
 ru-ask-two-for-one = Die Schleuse, die du kaufst, bringt eine zweite kostenlos.
+ru-port-most = In Ruhrort baut jeder höchstens { $most } Lagerhäuser, nie zwei in derselben Spalte; du hast dort { $built }.
 ru-port-move-useless = Ein Lagerhaus in Ruhrort umzusetzen bringt nichts mehr: Es wird nicht mehr exportiert.
 ru-port-left = Noch so oft wird ausgeführt, diese Runde mitgezählt: { $countries }. In Klammern: was ein Versetzen an der Ausfuhr dieser Runde ändert.
 ru-port-left-before = Noch so oft wird ausgeführt: { $countries }.

@@ -227,6 +227,7 @@ ru-ask-purchase = What do you buy?
 ru-ask-forced-lock = You must build a lock first: at most one tile was left in the bag.
 ru-ask-second-lock = You may build one more lock free of charge.
 ru-ask-two-for-one = The lock you buy brings a second one free of charge.
+ru-port-most = In Ruhrort each player builds { $most } warehouses at most, never two in one column; you have { $built } there.
 ru-port-move-useless = Moving a warehouse in Ruhrort changes nothing any more: there is no further export.
 ru-port-left = Exports still to come, this round counted: { $countries }. In brackets: what a move changes of this round’s export.
 ru-port-left-before = Exports still to come: { $countries }.

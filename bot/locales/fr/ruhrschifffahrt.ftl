@@ -229,6 +229,7 @@ ru-ask-purchase = Qu’achetez-vous ?
 ru-ask-forced-lock = Vous devez d’abord construire une écluse : le sac n’avait plus qu’un jeton au plus.
 ru-ask-second-lock = Vous pouvez construire encore une écluse gratuitement.
 ru-ask-two-for-one = L’écluse achetée en apporte une seconde gratuitement.
+ru-port-most = À Ruhrort, chacun construit { $most } entrepôts au plus, jamais deux dans la même colonne ; vous y en avez { $built }.
 ru-port-move-useless = Déplacer un entrepôt à Ruhrort ne change plus rien : il n’y a plus d’exportation.
 ru-port-left = Exportations à venir, celle de cette manche comprise : { $countries }. Entre parenthèses : ce qu’un déplacement change à celle de cette manche.
 ru-port-left-before = Exportations à venir : { $countries }.

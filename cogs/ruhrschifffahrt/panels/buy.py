@@ -54,14 +54,23 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
     elif locks.two_for_one(desk.state, desk.seat) and any(isinstance(offer.action, BuildLock) for offer in found):
         lines.append(words("ru-ask-two-for-one"))
     lines += first_lock(desk, desk.state, found)
-    if any(isinstance(offer.action, MoveInPort) for offer in found):
-        lines.append(moves(desk))
+    lines += in_port(desk, found)
     rows = rows_for(desk, desk.state, found)
     return Panel((*lines, *why(*closed.lines(desk, found)), *status.own(desk)), rows[:ROWS], decision.of(desk))
 
 
-def moves(desk: Desk) -> str:
-    """What a warehouse that is moved in Ruhrort can still export."""
+def in_port(desk: Desk, found: Sequence[Offer]) -> list[str]:
+    """How many warehouses one can have in Ruhrort, where one can be built; what one that is moved still exports."""
+    lines: list[str] = []
+    if any(isinstance(offer.action, BuildInPort) for offer in found):
+        built = sum(desk.seat in column for column in desk.state.port.values())
+        lines.append(desk.words("ru-port-most", most=facts.PORT_WAREHOUSES, built=built))
+    if any(isinstance(offer.action, MoveInPort) for offer in found):
+        lines.append(_moves(desk))
+    return lines
+
+
+def _moves(desk: Desk) -> str:
     if is_export_over(desk.view):
         return desk.words("ru-port-move-useless")
     if not desk.view.country:

@@ -18,6 +18,7 @@ from cogs.ruhrschifffahrt.told import telling
 from games.engine.event import Seat
 from games.ruhrschifffahrt import export, facts, purchases, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock
+from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.river import river_of
 from games.ruhrschifffahrt.state import State
@@ -134,21 +135,21 @@ def test_no_line_of_cubes_has_two_colons(language: Language) -> None:
     assert text("ru-own-cubes", items=empty).count(":") == 1
 
 
-def with_port(country: str) -> Position:
+def with_port(country: str, *used: Tile) -> Position:
     """A purchase in round 6, in which a country imports.
 
     An own warehouse stands alone in the column of Belgium, a rival's in that of the Netherlands.
     """
     state = begin(3).state
     seat = state.turn.seat
-    own = msgspec.structs.replace(state.seats[seat], coins=9, tiles=("ruhrort_port",), turned=("ruhrort_port",))
+    own = msgspec.structs.replace(state.seats[seat], coins=9, tiles=("ruhrort_port",), supply=2)
     seats = [own if at == seat else other for at, other in enumerate(state.seats)]
     countries = list(state.countries)
     at = countries.index(country)
     countries[2], countries[at] = countries[at], countries[2]
     rival = (seat + 1) % 3
     port = {"belgium": (seat,), "netherlands": (rival,), "rhineland": ()}
-    turn = turns.Purchase(seat)
+    turn = turns.Purchase(seat, used=used)
     state = msgspec.structs.replace(
         state, seats=seats, countries=tuple(countries), port=port, round=6, turn=turn, phase=6, order=(0, 1, 2)
     )
@@ -166,7 +167,7 @@ def with_port(country: str) -> Position:
 )
 def test_6_7_a_move_in_ruhrort_says_what_it_changes_of_this_round(country: str, to: str, told: str) -> None:
     """The marker is at its first cell, of 1 point; the first place of a column brings 1 more."""
-    place = with_port(country)
+    place = with_port(country, "ruhrort_port")
     (button,) = [
         control
         for row in panel(place).rows
@@ -201,3 +202,11 @@ def test_6_7_where_a_warehouse_can_be_moved_the_exports_still_to_come_are_counte
     (told,) = [one for one in said.splitlines() if one.startswith(line)]
     for country in facts.COUNTRIES:
         assert names_of(text).country(country) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_6_3_how_many_one_can_have_in_ruhrort_is_said_before_one_has_them(language: Language) -> None:
+    text = words(language)
+    line = text("ru-port-most", most=facts.PORT_WAREHOUSES, built=1)
+    assert line in panel(with_port("rhineland"), "", language).text
+    assert line not in panel(with_port("rhineland", "ruhrort_port"), "", language).text
