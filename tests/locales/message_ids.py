@@ -463,7 +463,7 @@ FAMILIES |= {
         ),
     ),
     "ru-worth-": (
-        *("tiles", "towns", "depots", "port", "berth", "ahead"),
+        *("tiles", "towns", "sets", "depots", "port", "berth", "ahead"),
         *(f"{what}{end}" for what in ("points", "coins", "debts", "warehouses") for end in ("", "-count")),
     ),
     "hints-": HINTS,

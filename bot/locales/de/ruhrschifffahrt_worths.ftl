@@ -20,12 +20,13 @@ ru-worth-warehouses-count = { $number ->
     [one] { $count } Lagerhaus im Vorrat { $how }
    *[other] { $count } Lagerhäuser im Vorrat { $how }
 }
-ru-worth-depots = Mehrheiten in Kohlenlagern
+ru-worth-depots = Lagerhäuser und Mehrheiten in Kohlenlagern
 ru-worth-port = Ausfuhr aus Ruhrort
 ru-worth-berth = wo die Aake liegt, und Würfel in Reichweite
 ru-worth-ahead = was später noch zu kaufen und zu verdienen ist
 ru-worth-tiles = Plättchen und Steine dafür
 ru-worth-towns = Lagerhäuser in Städten
+ru-worth-sets = Reihen aus Städten und aus Kohlenlagern
 ru-worth-tile-named = { $tile } ({ $brings })
 ru-worth-tile-lock_construction = eine Schleuse je Runde
 ru-worth-tile-coal_depot = je Runde ein Lagerhaus in einem Kohlenlager

@@ -20,12 +20,13 @@ ru-worth-warehouses-count = { $number ->
     [one] { $count } { $how } warehouse in supply
    *[other] { $count } { $how } warehouses in supply
 }
-ru-worth-depots = majorities in coal depots
+ru-worth-depots = warehouses and majorities in coal depots
 ru-worth-port = export from Ruhrort
 ru-worth-berth = where the barge lies, and dice in reach
 ru-worth-ahead = what can still be bought and earned later
 ru-worth-tiles = tiles, and cubes towards them
 ru-worth-towns = warehouses in cities
+ru-worth-sets = sets of cities and of coal depots
 ru-worth-tile-named = { $tile } ({ $brings })
 ru-worth-tile-lock_construction = one lock a round
 ru-worth-tile-coal_depot = a warehouse a round in a coal depot

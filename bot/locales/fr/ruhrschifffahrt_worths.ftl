@@ -20,12 +20,13 @@ ru-worth-warehouses-count = { $number ->
     [one] { $count } entrepôt en réserve { $how }
    *[other] { $count } entrepôts en réserve { $how }
 }
-ru-worth-depots = majorités dans les dépôts
+ru-worth-depots = entrepôts et majorités dans les dépôts de charbon
 ru-worth-port = exportation de Ruhrort
 ru-worth-berth = la place de la barge, et dés à portée
 ru-worth-ahead = ce que l’on pourra encore acheter et gagner
 ru-worth-tiles = jetons, et cubes pour les obtenir
-ru-worth-towns = entrepôts dans les villes
+ru-worth-towns = entrepôts dans les cités
+ru-worth-sets = séries de cités et de dépôts de charbon
 ru-worth-tile-named = { $tile } ({ $brings })
 ru-worth-tile-lock_construction = une écluse par manche
 ru-worth-tile-coal_depot = un entrepôt par manche dans un dépôt
@@ -40,5 +41,5 @@ ru-worth-tile-coal_hauler = une fois un dé plus fort
 ru-worth-tile-warehouse = une fois un entrepôt à prix fixe
 ru-worth-tile-tow_action = un remorquage gratuit
 ru-worth-tile-mayor = des points pour les thalers à la fin
-ru-worth-tile-ruhr_valley_railway = des points pour les villes à la fin
+ru-worth-tile-ruhr_valley_railway = des points pour les entrepôts des cités à la fin
 ru-worth-tile-ruhr_barge = des points à la fin, plus à Ruhrort

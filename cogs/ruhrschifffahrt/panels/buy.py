@@ -60,7 +60,7 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
 
 
 def in_port(desk: Desk, found: Sequence[Offer]) -> list[str]:
-    """How many warehouses one can have in Ruhrort, where one can be built; what one that is moved still exports."""
+    """How many warehouses one can build in Ruhrort, and what the columns still export where one can be moved."""
     lines: list[str] = []
     if any(isinstance(offer.action, BuildInPort) for offer in found):
         built = sum(desk.seat in column for column in desk.state.port.values())

@@ -14,13 +14,17 @@ GROUPS: Final[Mapping[str, str]] = {
     "sure.debts": "debts",
     **dict.fromkeys(("first_warehouse", "calendar"), "warehouses"),
     **dict.fromkeys(("tile", "cubes", "wage_rivals", "locks_left"), "tiles"),
-    **dict.fromkeys(("cities", "railway_cities", "sure.sets"), "towns"),
+    **dict.fromkeys(("cities", "railway_cities"), "towns"),
+    "sure.sets": "sets",
     **dict.fromkeys(("depot_warehouses", "depot_leads", "sure.leads"), "depots"),
     **dict.fromkeys(("exports", "sure.exports", "port_warehouses"), "port"),
     **dict.fromkeys(("berth.port", "dice"), "berth"),
     **dict.fromkeys(("share", "purchases", "depots_filled", "cities_filled", "port_filled"), "ahead"),
 }
-"""Tiles and the cubes towards them are one, whichever they are; by an item's id, or its head."""
+"""Tiles and the cubes towards them are one, whichever they are; by an item's id, or its head.
+
+Sets are those of cities and that of coal depots.
+"""
 
 
 def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
