@@ -20,7 +20,10 @@ compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, in der Eile übersehen
 compared-even = **{ $number }. { $moves }** · ebenso gut
 compared-reason = • { $worth }: { $reason }
-compared-rest = • { $worth }: { $count } andere Dinge
+compared-rest = • { $worth }: { $count ->
+    [one] ein anderes
+   *[other] { $count } andere Dinge
+}
 compared-alone = -# Sonst war nichts eine Überlegung wert.
 compared-foot = -# Hinter einem Plan: erwartete Punkte am Ende gegenüber dem ersten (meist zählen die des besten Gegners halb dagegen). Darunter: was sofort anders ist und was daraus wird.
 compared-unreadable = Was hier verglichen wurde, lässt sich nicht mehr lesen.

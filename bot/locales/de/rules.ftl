@@ -38,7 +38,10 @@ rules-unnamed-clarified = Klarstellung:
 rules-edition-en = Englische Ausgabe
 rules-edition-de = Deutsche Ausgabe
 rules-edition-fr = Französische Ausgabe
-rules-played = { table-here } spielt: { $meaning } ({ $where })
+rules-played = { $table ->
+    [0] In diesem Übungsspiel
+   *[other] An Tisch { $table }
+}: { $meaning } ({ $where })
 rules-set-by = gewählt von { $name }
 rules-set-preset = aus „{ $name }“
 rules-set-usual = wie üblich

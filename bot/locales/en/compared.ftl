@@ -20,7 +20,10 @@ compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, overlooked in haste
 compared-even = **{ $number }. { $moves }** · as good
 compared-reason = • { $worth }: { $reason }
-compared-rest = • { $worth }: { $count } other things
+compared-rest = • { $worth }: { $count ->
+    [one] { $count } other thing
+   *[other] { $count } other things
+}
 compared-alone = -# Nothing else was worth a thought.
 compared-foot = -# Behind a plan: expected final points against the first (mostly, half of the best rival’s count against them). Below it: what differs at once, and what becomes of it.
 compared-unreadable = What was compared here can no longer be read.

@@ -194,6 +194,7 @@ ru-own-plan-then = Planned: { $space } ({ $coins } when it was planned)
 ru-round-pilot-ban = No pilot in this round.
 ru-round-country = Export: { $country }, { $points } a warehouse.
 ru-round-dominion = Black dice that leave the track return to: { $dominion }.
+ru-round-dominion-full = Black dice that leave the track return to: { $dominion }; while all its storages hold a die, as now, to any other but Mark.
 ru-round-forced-lock = At most one tile was left in the bag: in phase 6 every player with Lock construction must build a lock.
 ru-tile-needs = { $tile }: { $cubes }
 ru-barge-ashore = barge not started yet
@@ -299,7 +300,7 @@ ru-port-exports-now = { $count ->
    *[other] exports { $count } times more, now too
 }
 ru-city-earns = pays you at each sale there
-ru-depot-counts = at the end the majority there counts
+ru-depot-counts = at the end { $lead } for the majority, { $set } for all four depots
 ru-button-option = { $option }: { $price }
 ru-button-haul = { $tile }: raise a die
 ru-button-inn-coin = Inn: 3 coins

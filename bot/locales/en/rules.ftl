@@ -38,7 +38,10 @@ rules-unnamed-clarified = So meant:
 rules-edition-en = English edition
 rules-edition-de = German edition
 rules-edition-fr = French edition
-rules-played = { table-here } plays: { $meaning } ({ $where })
+rules-played = { $table ->
+    [0] In this practice game
+   *[other] At table { $table }
+}: { $meaning } ({ $where })
 rules-set-by = chosen by { $name }
 rules-set-preset = from “{ $name }”
 rules-set-usual = as usual

@@ -20,7 +20,10 @@ compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, négligé dans la hâte
 compared-even = **{ $number }. { $moves }** · aussi bon
 compared-reason = • { $worth } : { $reason }
-compared-rest = • { $worth } : { $count } autres choses
+compared-rest = • { $worth } : { $count ->
+    [one] { $count } autre chose
+   *[other] { $count } autres choses
+}
 compared-alone = -# Rien d’autre ne valait une réflexion.
 compared-foot = -# Derrière un plan : points attendus à la fin par rapport au premier (le plus souvent, ceux du meilleur adversaire comptent pour moitié). Dessous : ce qui diffère tout de suite, et ce qui en résulte.
 compared-unreadable = Ce qui a été comparé ici ne peut plus être lu.

@@ -38,7 +38,10 @@ rules-unnamed-clarified = Compris ainsi :
 rules-edition-en = édition anglaise
 rules-edition-de = édition allemande
 rules-edition-fr = édition française
-rules-played = { table-here } joue : { $meaning } ({ $where })
+rules-played = { $table ->
+    [0] Dans cet entraînement
+   *[other] À la table { $table }
+} : { $meaning } ({ $where })
 rules-set-by = choisi par { $name }
 rules-set-preset = selon « { $name } »
 rules-set-usual = comme d’habitude

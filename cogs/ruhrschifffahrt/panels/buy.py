@@ -177,7 +177,8 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
         case BuildInCity():
             return () if last else (desk.words("ru-city-earns"),)
         case BuildInDepot():
-            return (desk.words("ru-depot-counts"),)
+            lead = desk.names.points(facts.DEPOT_MAJORITY_POINTS)
+            return (desk.words("ru-depot-counts", lead=lead, set=facts.DEPOT_SET_POINTS),)
         case BuildInPort(country):
             place = desk.words("ru-position", position=len(state.port.get(country, ())) + 1)
             if is_export_over(desk.view):

@@ -7,6 +7,7 @@ from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
 from cogs.ruhrschifffahrt.shown import decision, player_text
 from cogs.ruhrschifffahrt.shown.ways import Way, ways
+from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import Choose, PlaceDie, RemoveDie
 from games.ruhrschifffahrt.events import owed_dice
 from games.ruhrschifffahrt.state import Die
@@ -53,7 +54,11 @@ def place(desk: Desk) -> Panel:
     """Where the dice come to lie that leave together, as one question; with too many ways, one after the other."""
     words, names, leaving = desk.words, desk.names, desk.view.leaving
     question = words("ru-ask-place", dice=names.dice(leaving), count=len(leaving))
-    lines = (*asked(question), status.head(desk))
+    returns_to = facts.calendar_of(desk.view.round).returns_to
+    black = any(die.colour == "black" for die in leaving)
+    full = black and returns_to is not None and player_text.is_full(desk.view, returns_to)
+    elsewhere = player_text.returning(desk.view, names) if full else ()
+    lines = (*asked(question), *elsewhere, status.head(desk))
     together = [_way(desk, way, leaving) for way in ways(desk.state, desk.seat) if len(way.storages) > 1]
     if together and all(len(label) <= CHOICE for label, _ in together):
         entries = [choice(label, said) for label, said in together]

@@ -8,6 +8,7 @@ from games.engine.event import Seat
 from games.ruhrschifffahrt import facts
 from games.ruhrschifffahrt.actions import LeavePurchases
 from games.ruhrschifffahrt.board import Board
+from games.ruhrschifffahrt.river import river_on
 from games.ruhrschifffahrt.state import SOURCES, Answers
 from games.ruhrschifffahrt.view import SeatView, View
 
@@ -35,12 +36,26 @@ def round_lines(view: View, names: Names) -> list[str]:
     if view.country is not None and view.round in facts.EXPORT_ROUNDS:
         points = names.points(names.board.export_track[view.export])
         lines.append(words("ru-round-country", country=names.country(view.country), points=points))
-    dominion = facts.calendar_of(view.round).returns_to
-    if dominion is not None and before:
-        lines.append(words("ru-round-dominion", dominion=names.dominion(dominion)))
+    if before:
+        lines += returning(view, names)
     if view.forced_lock:
         lines.append(words("ru-round-forced-lock"))
     return lines
+
+
+def returning(view: View, names: Names) -> list[str]:
+    """To which dominion black dice return in this round, and where they go instead while it is full."""
+    dominion = facts.calendar_of(view.round).returns_to
+    if dominion is None:
+        return []
+    key = "ru-round-dominion-full" if is_full(view, dominion) else "ru-round-dominion"
+    return [names.words(key, dominion=names.dominion(dominion))]
+
+
+def is_full(view: View, dominion: str) -> bool:
+    """Whether every storage of a dominion holds a die."""
+    river = river_on(view.options.board)
+    return all(at in view.dice for at in river.storages if river.spaces[at].dominion == dominion)
 
 
 def cubes_line(me: SeatView, names: Names) -> str:

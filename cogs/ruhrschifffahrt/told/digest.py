@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from bot.presenter import Party, Told
 from bot.words import Words
+from cogs.desk import capital
 from cogs.ruhrschifffahrt.told import telling
 from cogs.ruhrschifffahrt.told.phrases import of_event
 from games.engine.event import Event
@@ -93,12 +94,13 @@ def _line(run: Run, party: Party, words: Words) -> str:
         return _alone(run[0], party, words)
     family, items = _family(run[0]), [_part(event, party, words) for event in run]
     if family == "sale" and run[0].kind not in SOLD:  # no sale before it has named the die, and its seat is named
-        items = [_placed(event, party, words) for event in run]
+        befores = (None, *run[:-1])
+        items = [_placed(event, before, party, words) for event, before in zip(run, befores, strict=True)]
     if family in OF_ALL:
         return words(f"ru-digest-{family}", items=", ".join(items))
     who = "" if run[0].seat is None else party.names[run[0].seat]
     joined = words("ru-semicolon").join(items)
-    return words("ru-digest-seat", who=who, items=joined) if who else joined
+    return words("ru-digest-seat", who=who, items=joined) if who else capital(joined)
 
 
 def _alone(event: Event, party: Party, words: Words) -> str:
@@ -109,9 +111,9 @@ def _alone(event: Event, party: Party, words: Words) -> str:
     return words("ru-digest-water", **params) if event.kind in _WATER else telling.tell(event, party, words)
 
 
-def _placed(event: Event, party: Party, words: Words) -> str:
-    """A die that is placed, by its colour and value; anything else as a part of a line."""
-    if event.kind in PLACED:
+def _placed(event: Event, before: Event | None, party: Party, words: Words) -> str:
+    """A die that is placed, by its colour and value unless the part before has named it; else a part of a line."""
+    if event.kind in PLACED and (before is None or before.kind != "die_left"):
         return words("ru-digest-die_to", **of_event(event, party, words))
     return _part(event, party, words)
 

@@ -76,7 +76,8 @@ def test_an_entry_says_by_which_tile_and_what_it_brings_later(language: Language
                     assert (text("ru-city-earns") in choice.description) is earns
                     met.add("city")
                 case BuildInDepot():
-                    assert text("ru-depot-counts") in choice.description
+                    lead = names_of(text).points(facts.DEPOT_MAJORITY_POINTS)
+                    assert text("ru-depot-counts", lead=lead, set=facts.DEPOT_SET_POINTS) in choice.description
                     met.add("depot")
                 case _:
                     pass
@@ -210,3 +211,20 @@ def test_6_6_3_how_many_one_can_have_in_ruhrort_is_said_before_one_has_them(lang
     line = text("ru-port-most", most=facts.PORT_WAREHOUSES, built=1)
     assert line in panel(with_port("rhineland"), "", language).text
     assert line not in panel(with_port("rhineland", "ruhrort_port"), "", language).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_in_a_coal_depot_says_what_all_four_bring(language: Language) -> None:
+    text, names = words(language), names_of(words(language))
+    state = begin(3).state
+    seat = GAME.active_seats(state)[0]
+    own = msgspec.structs.replace(state.seats[seat], tiles=("coal_depot",), coins=9, supply=2)
+    seats = [own if at == seat else other for at, other in enumerate(state.seats)]
+    place = position(
+        msgspec.structs.replace(state, seats=seats, round=6, phase=6, turn=turns.Purchase(seat)), seat
+    )
+    counts = text("ru-depot-counts", lead=names.points(facts.DEPOT_MAJORITY_POINTS), set=facts.DEPOT_SET_POINTS)
+    menus = [one for row in panel(place, "", language).rows for one in row if isinstance(one, Menu)]
+    told = [entry.description for menu in menus for entry in menu.choices]
+    assert told
+    assert all(counts in description for description in told), told

@@ -65,6 +65,20 @@ def test_dice_placed_without_a_sale_before_are_named_and_their_owner_once(langua
     assert all(said in line for said in (text("ru-coal-black"), "3", text("ru-coal-white"), "5"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_die_that_leaves_and_is_placed_is_named_once_and_begins_the_line(language: Language) -> None:
+    """French said "un dé de charbon noir (valeur 3) sort de la piste ; dé de charbon noir (valeur 3) vers …"."""
+    text, names = words(language), party()
+    events = [
+        Event("die_left", "5.1", None, {"colour": "black", "value": 3}),
+        Event("die_placed", "5.1", 0, {"colour": "black", "value": 3, "storage": "st_horst"}),
+    ]
+    (line,) = [said for said, *_ in digest.digest(events, None, names, text)]
+    assert line[0].isupper()
+    assert line.lower().count(text("ru-coal-black").lower()) == 1
+    assert line.count(names.names[0]) == 1
+
+
 def test_what_all_receive_is_one_line() -> None:
     events = tuple(Event("gained_coins", "6.1", seat, {"coins": 1}) for seat in range(3))
     assert told(*events) == ["Coin or point: Jörg 1 coin, Éloïse 1 coin, Oğuz 1 coin"]
