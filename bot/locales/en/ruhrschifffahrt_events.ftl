@@ -190,15 +190,24 @@ ru-digest-purchases_made_ahead = as set in advance
 ru-digest-nothing_bought = buys nothing
 ru-digest-nothing_bought_ahead = buys nothing, as set in advance
 ru-digest-purchases_skipped_ahead = passed over, as set in advance
-ru-digest-coal_sold = { $colour } from { $storage }, to { $space }, arriving as { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour } from { $storage }, to { $space }, arriving as { $value }: { $coins }{ $demand ->
+    [0] {""}
+   *[other] , { $demand } of them from demand
+}{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_alone = { $colour } from { $storage }, to { $space }, arriving as { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } from { $storage }, to { $space }, arriving as { $value }: { $coins }{ $demand ->
+    [0] {""}
+   *[other] , { $demand } of them from demand
+}{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_as_planned = as planned { $colour } from { $storage }, to { $space }, arriving as { $value }: { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = as planned { $colour } from { $storage }, to { $space }, arriving as { $value }: { $coins }{ $demand ->
+    [0] {""}
+   *[other] , { $demand } of them from demand
+}{ $cube ->
     [0] , no cube
    *[other] , cube { $area }
 }

@@ -188,15 +188,24 @@ ru-digest-purchases_made_ahead = réponse laissée à l’avance
 ru-digest-nothing_bought = n’achète rien
 ru-digest-nothing_bought_ahead = n’achète rien, selon la réponse laissée à l’avance
 ru-digest-purchases_skipped_ahead = passe son tour, selon la réponse laissée à l’avance
-ru-digest-coal_sold = { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $cube ->
+ru-digest-coal_sold = { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $demand ->
+    [0] {""}
+   *[other] , dont { $demand } de demande
+}{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_alone = { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $cube ->
+ru-digest-coal_sold_alone = { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $demand ->
+    [0] {""}
+   *[other] , dont { $demand } de demande
+}{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }
-ru-digest-coal_sold_as_planned = comme prévu, { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $cube ->
+ru-digest-coal_sold_as_planned = comme prévu, { $colour } de { $storage }, à { $space }, arrive à { $value } et rapporte { $coins }{ $demand ->
+    [0] {""}
+   *[other] , dont { $demand } de demande
+}{ $cube ->
     [0] , pas de cube
    *[other] , cube { $area }
 }

@@ -138,3 +138,27 @@ def test_nobody_is_said_to_lose_nothing(kind: str, language: Language) -> None:
         for told in (said, joined):
             assert names.points(0) not in told
             assert (names.points(2) in told) is bool(points)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sale_in_brief_says_what_of_it_is_demand(language: Language) -> None:
+    """A die of 1 that brought 3 coins without a cube could not be summed up."""
+    text = words(language)
+    sold = {
+        "space": "ci_werden",
+        "storage": "st_heisingen",
+        "colour": "black",
+        "value": 1,
+        "lost": 0,
+        "coins": 3,
+        "area": "BC",
+        "cube": 0,
+    }
+    left = Event("die_left", "5.1", None, {"colour": "white", "value": 4})
+    word = {"en": "demand", "de": "Nachfrage", "fr": "demande"}[language]
+    for kind in digest.SOLD:
+        for demand in (0, 2):
+            events = [Event(kind, "6.4", 0, {**sold, "demand": demand}), left]
+            (line,) = [said for said, *_ in digest.digest(events, None, party(), text)]
+            assert (word in line) is bool(demand)
+            assert (f"2 {word}" in line or " 2 " in line) is bool(demand)
