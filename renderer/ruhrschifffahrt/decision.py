@@ -258,7 +258,7 @@ def option_fitting(target: Target, wide: float) -> tuple[list[Figure], float]:
     for left_out in ("star", "debt", *(["coin"] if by_tile else [])):
         least = _LARGE if left_out == "star" and any(name == "debt" for name, _ in figures) else _SMALL
         if side < least:
-            figures = [one for one in figures if one[0] != left_out]
+            figures = [one for one in figures if one[0] not in (left_out, "or" if left_out == "coin" else "")]
             side = _side_for(figures, count, wide, taken=taken)
     return figures, side
 

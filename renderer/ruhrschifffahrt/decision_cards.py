@@ -45,7 +45,7 @@ _SIGN: Final = 2 * (CHOICE + 7) + _BETWEEN
 _GOAL: Final = 54
 _CUBE: Final = 34
 _DISC: Final = 32
-_WIDTHS: Final = {"to": 22, "dash": 16}
+_WIDTHS: Final = {"to": 22, "dash": 16, "or": 14}
 _NAME: Final = 82
 """So much of a name must have room, or there is none."""
 _ALONE: Final = 170
@@ -54,12 +54,17 @@ _LEFT_OUT: Final = ("tile_", "disc_")
 """With these begin figures without a number, which are left out where there is no room for them."""
 _TALL: Final = 760
 _WHOLE: Final = 1000.0
-_READ: Final = ((_WHOLE, 0), (_WHOLE, 110), (_ALONE, 200), (_NAME, 260))
+_READ: Final = (
+    *((_WHOLE, 0), (_WHOLE, 110), (_WHOLE, 260), (_WHOLE, 560)),
+    *((_ALONE, 200), (_NAME, 260), (_NAME, 500)),
+)
 """How much of every name must have room, and how much higher cards may stand for the sake of that."""
 _NAMED: Final = 0.6
 """Where so many cards have room for their names they need not be narrower."""
 _BROAD: Final = 0.25
-"""So many of the cards may be broad."""
+_BROAD_OF_MANY: Final = 0.4
+"""So many of the cards may be broad, where they are few, and where they are more than `_MANY`."""
+_MANY: Final = 8
 _LABEL: Final = 40
 ROOMY: Final = 80
 LOW: Final = 62
@@ -254,7 +259,8 @@ def _with_broad(grid: Grid, targets: Sequence[Target], room: float, least: float
     """The grid with a row alone for each of the few cards that need one; None where that is not enough."""
     wants = [needed(target, named=True, least=least) for target in targets]
     broad = tuple(index for index, wanted in enumerate(wants) if wanted > grid.wide(room))
-    if len(broad) > _BROAD * len(targets) or any(wants[index] > room for index in broad):
+    most = _BROAD_OF_MANY if len(targets) > _MANY else _BROAD
+    if len(broad) > most * len(targets) or any(wants[index] > room for index in broad):
         return None
     return msgspec.structs.replace(grid, broad=broad)
 
@@ -337,10 +343,18 @@ def draw_figure(canvas: Canvas, x: float, middle: float, figure: tuple[str, str]
     if name.startswith("disc"):
         player_disc(canvas, x + _DISC / 2, middle, 15, name.partition("_")[2])
         return wide
+    if name.startswith("tile") and text and (tile := icon_of(name)):
+        # What a tile is instead paid with, never how many tiles.
+        tile(Pen(canvas, x, middle - _ICON / 2, _ICON))
+        x += _ICON + 3
     if text:
         ink = FUCHSINE if name == "debt" or text.startswith(MINUS) else INK
         x += canvas.text(x, middle + 0.5, text, face="number", size=_NUMBER, ink=ink) + 3
-    if name == "dash":
+    if name == "or":
+        canvas.line([(x + 2, middle + 19), (x + 12, middle - 19)], INK, 4)
+    elif name.startswith("tile") and text:
+        return wide
+    elif name == "dash":
         canvas.line([(x + 1, middle), (x + 15, middle)], INK, 4)
     elif name == "to":
         _arrow(canvas, x, middle)

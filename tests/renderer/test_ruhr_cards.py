@@ -5,10 +5,11 @@ import pytest
 
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt.shown import decision, pictures
-from games.ruhrschifffahrt import facts
+from games.ruhrschifffahrt import facts, turns
 from games.ruhrschifffahrt.state import State
 from renderer.decision import BOTTOM, ROOM, TOP
 from renderer.picture import Picture, Target
+from renderer.pieces import MINUS
 from renderer.ruhrschifffahrt.decision import option_fitting
 from renderer.ruhrschifffahrt.decision_cards import OPTION_ICONS, grid_of, icon_of, needed, shortened, wide_of
 from renderer.ruhrschifffahrt.options_sheet import offer_of
@@ -119,3 +120,59 @@ def test_paid_options_are_told_apart_where_each_costs_debts() -> None:
     assert len(owed) > 2
     for one in owed:
         assert option_fitting(one, (ROOM - 24) / 4)[1] > 35
+
+
+def buying(language: Language) -> list[Target]:
+    """Everything to buy with every tile that builds: each city at its price, and by the white tile."""
+    state = begin(4).state
+    seat, rival = state.turn.seat, (state.turn.seat + 1) % 4
+    tiles = ("lock_construction", "essen_warehouses", "mark_warehouses", "coal_depot", "ruhrort_port", "warehouse")
+    state = changed(state, seat, coins=9, supply=2, debts=1, tiles=(*tiles, "inn"))
+    cities = {**state.cities, "ci_werden": (rival,), "ci_kettwig": (rival,)}
+    port = {**state.port, "belgium": (seat,)}
+    turn = turns.Purchase(seat)
+    return targets_of(
+        msgspec.structs.replace(state, round=8, phase=6, turn=turn, port=port, cities=cities), "", language
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_has_two_prices(language: Language) -> None:
+    """ "−3 coins −2 [tile]" was read as three coins and two warehouses."""
+    cards = buying(language)
+    assert len(cards) > 16
+    for card in cards:
+        paid = [name for name, text in card.figures if text.startswith(MINUS) and name != "star"]
+        assert len(paid) <= 1, card
+    (tile,) = [card for card in cards if card.place == "tile.warehouse"]
+    assert ("tile_warehouse", "") in tile.figures
+    assert ("coin", f"{MINUS}{facts.TILE_COINS}") in tile.figures
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_purchases_and_starts_are_whole(language: Language) -> None:
+    """ "Blankenste.", "Werd.", "Minta.", or no name at all."""
+    state = begin(4).state
+    seat = state.turn.seat
+    state = changed(state, seat, cubes={"BI": 1, "BC": 1}, place="st_rellinghausen", tiles=("lock_construction",))
+    state = msgspec.structs.replace(state, round=4, dice={"st_heisingen": 2, "st_mintard": 3}, pilot_ban=False)
+    for cards in (buying(language), targets_of(state, "option pilot", language)):
+        grid = grid_of(cards, ROOM, HEIGHT)
+        for index, card in enumerate(cards):
+            wide = ROOM if index in grid.broad else grid.wide(ROOM)
+            assert needed(card, named=True, least=1000) <= wide, card.label
+
+
+def test_a_price_by_a_tile_stands_apart_from_that_in_coins() -> None:
+    state = begin(4).state
+    seat = state.turn.seat
+    state = changed(state, seat, tiles=("tow_action",), coins=3, place="ci_kettwig")
+    state = msgspec.structs.replace(state, round=5, pilot_ban=False)
+    shot = decision.decision(position(state, seat), "option", party(4), words("en"))
+    assert shot is not None
+    assert isinstance(shot.picture, Picture)
+    (tow,) = [one for one in shot.picture.targets if one.place == "options.tow"]
+    names = [name for name, _ in tow.figures]
+    assert names == ["tile_tow_action", "or", "coin"]
+    kept, _ = option_fitting(tow, (ROOM - 24) / 4)
+    assert [name for name, _ in kept] == names

@@ -21,6 +21,7 @@ ru-decide-storages = Wohin mit Würfeln?
 ru-decide-then = dann { $what }
 ru-decide-at-most = { $start }, höchstens { $coins }
 ru-decide-possible = { $start }; kann { $tiles } bringen
+ru-decide-by-tile = oder damit
 ru-decide-lock = Schleuse
 ru-decide-lock-mark = in der Mark
 ru-decide-lock-told = Schleuse { $signs }: { $price }, { $points }

@@ -21,6 +21,7 @@ ru-decide-storages = Where should dice go?
 ru-decide-then = then { $what }
 ru-decide-at-most = { $start }, { $coins } at most
 ru-decide-possible = { $start }; can bring { $tiles }
+ru-decide-by-tile = or by this tile
 ru-decide-lock = Lock
 ru-decide-lock-mark = in Mark
 ru-decide-lock-told = Lock { $signs }: { $price }, { $points }

@@ -21,6 +21,7 @@ ru-decide-storages = Où placer les dés ?
 ru-decide-then = ensuite { $what }
 ru-decide-at-most = { $start }, { $coins } au plus
 ru-decide-possible = { $start } ; peut apporter { $tiles }
+ru-decide-by-tile = ou par ce jeton
 ru-decide-lock = Écluse
 ru-decide-lock-mark = dans la Marck
 ru-decide-lock-told = Écluse { $signs } : { $price }, { $points }

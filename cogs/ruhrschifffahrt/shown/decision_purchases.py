@@ -1,6 +1,7 @@
 """What can be bought, as targets of a picture and in words."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -33,28 +34,35 @@ from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.state import State
 from renderer.picture import Target
 
+_BY_TILE: Final = "tile.warehouse"
+"""The place of the card of the white tile, which builds in any city and in Ruhrort."""
+
 
 def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
     """Locks on the river with one card for all that bring the same, and a card for each other purchase."""
     shown: dict[str, Shown] = {}
+    rest: dict[str, Shown] = {}
+    by_tile: list[Shown] = []
     locks: dict[int, list[Offer]] = {}
     for offer in found:
         match offer.action:
             case BuildLock():
                 locks.setdefault(offer.points, []).append(offer)
             case BuildInCity(place) | BuildInDepot(place) | BuildInPort(place):
+                if place in shown:
+                    by_tile = [_by_tile(desk, offer)]
                 shown[place] = _house(desk, state, place, offer, shown.get(place))
             case MoveInPort(source, to):
-                shown[f"{source}>{to}"] = _move(desk, state, source, to, offer)
+                rest[f"{source}>{to}"] = _move(desk, state, source, to, offer)
             case RepayDebt():
                 label = capital(telling.purchase(offer.action, desk.names))
-                shown["debts"] = Shown(
+                rest["debts"] = Shown(
                     Target("debts", "", label, (NAME, ("coin", paid(offer.price)))), _said(desk, offer)
                 )
             case UseInn(what):
                 figure = ("coin", f"+{facts.INN_COINS}") if what == "coin" else ("star", f"+{facts.INN_POINTS}")
                 label = capital(desk.names.tile("inn"))
-                shown[f"inn.{what}"] = Shown(Target(f"inn.{what}", "", label, (NAME, figure)), _said(desk, offer))
+                rest[f"inn.{what}"] = Shown(Target(f"inn.{what}", "", label, (NAME, figure)), _said(desk, offer))
     built = [_lock_card(desk, state, points, offers) for points, offers in sorted(locks.items())]
     sites = [
         Shown(Target(offer.action.obstacle, desk.signs[offer.action.obstacle]))
@@ -62,7 +70,7 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
         for offer in offers
         if isinstance(offer.action, BuildLock)
     ]
-    return [*built, *sites, *shown.values()]
+    return [*built, *sites, *shown.values(), *by_tile, *rest.values()]
 
 
 def _said(desk: Desk, offer: Offer) -> str:
@@ -96,12 +104,8 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
     """A place for a warehouse; by the white tile it may cost something else."""
     action = offer.action
     by_tile = isinstance(action, BuildInCity | BuildInPort) and action.white
-    if before is not None:
-        # A card with two prices has no room for the city beside its name and who has built there.
-        *there, points = [figure for figure in before.target.figures if figure[0] != "city"]
-        figures = (*there, ("tile_warehouse", paid(offer.price)), points)
-        target = msgspec.structs.replace(before.target, figures=figures)
-        return Shown(target, f"{before.text}; {desk.signed(place, _said(desk, offer))}")
+    if before is not None:  # the tile has a card of its own for all places that can be paid without it
+        return msgspec.structs.replace(before, text=f"{before.text}; {desk.signed(place, _said(desk, offer))}")
     bonus: Figures = ()
     if isinstance(action, BuildInPort):
         count = len(state.port.get(place, ()))
@@ -120,6 +124,13 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
     )
     target = Target(place, desk.signs[place], _place_name(desk, action), figures)
     return Shown(target, desk.signed(place, _said(desk, offer)))
+
+
+def _by_tile(desk: Desk, offer: Offer) -> Shown:
+    """What the tile costs instead of the price on the cards of places, which say in words where that is."""
+    price = price_of(offer.price, offer.debts, offer.forfeit)
+    figures = (("tile_warehouse", ""), NAME, *price, ("star", f"+{offer.points}"))
+    return Shown(Target(_BY_TILE, "", desk.words("ru-decide-by-tile"), figures))
 
 
 def _owners(desk: Desk, state: State, action: object) -> Figures:

@@ -22,6 +22,8 @@ from renderer.picture import Target
 NAME: Final = ("label", "")
 """Where among its figures the name of a card stands."""
 TO: Final = ("to", "")
+OR: Final = ("or", "")
+"""Between two prices of which one is paid."""
 _SALES: Final = 2
 """An only start with more sales than that is told once."""
 _PAIRS: Final = 8
@@ -164,6 +166,7 @@ def _option(desk: Desk, offer: OptionOffer, by_tile: bool) -> Shown:
     figures = (
         *((f"disc_{desk.party.colours[seat]}", "") for seat in takers),
         *([("tile_tow_action", "0")] if by_tile else []),
+        *([OR] if by_tile and payable else []),
         *(price_of(offer.price, offer.debts, offer.forfeit, unpaid=offer.unpaid)[:-1] if payable else ()),
         *([("coin", str(offer.price))] if payable else []),  # nothing is gained beside it
     )
