@@ -61,7 +61,10 @@ _NEEDING_OPTION: Final = {
 """The same where no storage can be reached without an option: its panel has no menu of storages yet."""
 _LAST: Final = {stage: replace(_STEPS["last"], asks=stage) for stage in ("plan", "sell")}
 """Where a barge ends counts little in the last round, whatever is asked."""
-STEPS: Final = (*_PLAIN, *_NEEDING_OPTION.values(), *_LAST.values())
+KNOWN_FROM: Final = 3
+"""The round from which nothing need be said of a turn that is only to be finished, and less of its plan."""
+_KNOWN: Final = {key: replace(_STEPS[key], asks=f"{key}-known", as_in=key) for key in ("plan-only", "planned")}
+STEPS: Final = (*_PLAIN, *_NEEDING_OPTION.values(), *_LAST.values(), *_KNOWN.values())
 _STAGES: Final = {"remove_die": "remove"}
 """Steps that are not called as their stage is."""
 _BUILDING: Final = frozenset({"essen_warehouses", "mark_warehouses", "coal_depot", "ruhrort_port", "warehouse"})
@@ -116,9 +119,9 @@ def step(view: View, state: State, seat: Seat) -> Step:
             steps = _STEPS if has_start(state, seat, NO_OPTION) else _NEEDING_OPTION
             return steps[_starting(view, state, seat)]
         case "plan" if own.plan is not None:
-            return _STEPS["planned"]
+            return (_KNOWN if view.round >= KNOWN_FROM else _STEPS)["planned"]
         case "plan" if len(shipping.spaces_of_barge(state, seat)) == 1:
-            return _STEPS["plan-only"]
+            return (_KNOWN if view.round >= KNOWN_FROM else _STEPS)["plan-only"]
         case "plan" | "sell" if last:
             return _LAST[stage]
         case "place_dice" if last:
@@ -221,6 +224,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
     return {
         "seats": len(view.seats),
         "last": int(view.round == facts.ROUNDS),
+        "known": int(view.round >= KNOWN_FROM),
         "rounds": facts.ROUNDS,
         "trip": facts.SIMPLE_TRIP,
         "on_space": facts.MOST_COINS_ON_SPACE,

@@ -12,6 +12,7 @@ from bot.words import LANGUAGES, Words, words
 from cogs.learning.guide import step_of
 from cogs.learning.page import LINE, ROOM, guide_line, guide_post
 from cogs.ruhrschifffahrt import notes
+from cogs.ruhrschifffahrt.guide import KNOWN_FROM
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown.player_text import round_lines
 from games.registry import GAMES
@@ -189,3 +190,34 @@ def test_where_black_dice_return_to_is_explained_as_soon_as_a_panel_says_it(lang
             lines = round_lines(view, names_of(text, view.options.board))
             assert any(_where(text) in line for line in lines) is (view.round > 1)
     assert [told[number] for number in (1, 2, 3)] == [False, True, False]
+
+
+@pytest.mark.slow
+def test_a_turn_that_is_only_to_be_finished_is_explained_in_the_first_rounds_alone() -> None:
+    """It said in every round that the die is aboard."""
+    text, told = words("en"), {True: set[bool](), False: set[bool]()}
+    for one in at_turn(4, 2):
+        position = one.position
+        if position.view.turn.stage != "plan" or step_of(one.guide, position).theme not in (
+            "planned",
+            "plan-only",
+        ):
+            continue
+        known = position.view.round >= KNOWN_FROM
+        if step_of(one.guide, position).theme == "planned":
+            told[known].add(bool(guide_line(one.found.seen, text)))
+    assert True in told[False]
+    assert told[True] == {False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_closes_the_first_round_has_room_on_two_pages(language: Any) -> None:
+    """It took three, before the first decision of the second round."""
+    one = next(at_turn(1))
+    values, text = one.guide.values(one.position.view, one.position.seat, words(language)), words(language)
+    lengths = [len(text(one.guide.key("end", name), **values)) + 2 for name in one.guide.closing]
+    lengths.append(len(text("learn-alone")) + 2)
+    pages = room = 0
+    for length in lengths:
+        pages, room = (pages, room - length) if length <= room else (pages + 1, ROOM - length)
+    assert pages == 2, lengths

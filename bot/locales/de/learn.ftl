@@ -3,9 +3,9 @@
 learn-title = **Anleitung · { $game } · { $round }**
 learn-title-page = **Anleitung · { $game } · { $round }** (Seite { $page } von { $pages })
 learn-more = { $count ->
-    [one] 1 Zeile ist
-   *[other] { $count } Zeilen sind
-} hier weggelassen; *{ button-news }* auf dieser Seite zeigt alle.
+    [one] 1 Zeile fehlt
+   *[other] { $count } Zeilen fehlen
+} hier; *{ button-news }* zeigt alle.
 learn-lesson = Du spielst gegen { $others }{ $usual ->
     [1] , mit den Voreinstellungen des Spiels
    *[0] {""}
@@ -26,12 +26,11 @@ learn-closing-own = • Brachte dir mehr als { $who }: { $items }
 learn-closing-other = • Brachte { $who } mehr als dir: { $items }
 learn-closing-item = { $source } { $more } gegen { $less }
 learn-none = Hier gibt es nichts zu erklären.
-learn-alone = **Ab hier allein.** Du weißt jetzt, woraus die nächsten Runden bestehen. Die Anleitung läuft weiter und erklärt, was zum ersten Mal geschieht; *{ button-guide-leave }* beendet das. Wenn du Fragen hast:
+learn-alone = **Ab hier allein.** Die Anleitung läuft weiter und erklärt, was zum ersten Mal geschieht; *{ button-guide-leave }* beendet das. Wenn du Fragen hast:
     • *{ button-hint }*: was ein Computer erwägen würde, und warum
     • *{ button-rule }* und `/rules search`: das Regelheft
-    • *{ button-mine }*: was dir gehört; `/rules legend`: was die Zeichen bedeuten; `/rules aid`: die Regeln in Kürze
-    • `/rules can`: Darf ich das?
-    • `/rules why`: Woher kommt diese Zahl?
+    • `/rules legend`: was die Zeichen bedeuten; `/rules aid`: die Regeln in Kürze
+    • `/rules can`: Darf ich das? `/rules why`: Woher kommt diese Zahl?
 button-learn-on = Weiter
 button-learn-back = Zurück
 button-guide-on = Zur Anleitung

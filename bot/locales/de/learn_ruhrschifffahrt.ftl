@@ -4,11 +4,11 @@
 
 learn-ru-new-begin = Du verschiffst Kohle auf der Ruhr. In jeder der { $rounds } Runden lädt deine Aake an einer Kohleniederlage einen Würfel Kohle, bringt ihn flussabwärts und verkauft ihn an eine Kleinindustrie, eine Stadt oder den Hafen Ruhrort. Verkäufe bringen Thaler und Steine, Steine bringen Fähigkeiten, und mit beidem baust du Schleusen und Lagerhäuser: Daher kommen die meisten Siegpunkte. Nach { $rounds } Runden gewinnt, wer die meisten hat.
 learn-ru-new-round = Eine Runde: Der Kalender sagt, was in seinem Jahr geschieht, ein Plättchen wird gezogen (Nachfrage oder Wasserstand), alle Aaken starten, alle verkaufen, passende Steine bringen Fortschrittsplättchen, dann wird eingekauft, und in den Runden { $first_export } bis { $last_export } wird von Ruhrort Kohle ausgeführt. In jeder dieser Phasen ist zuerst dran, wessen Aake am weitesten flussaufwärts liegt; nur beim allerersten Start entscheidet das Los.
-learn-ru-new-dominion = Verkaufte Würfel sammeln sich auf der Transportbahn; auf dem Spielplan heißt sie erst Lehmweg, dann befestigte Straße, dann Schiene. Ist sie voll, verlässt sie der unterste Würfel und kommt zurück an den Fluss, ein schwarzer in einem Gebiet, das in jeder Runde ein anderes sein kann. Welches, sagt bei deinen Zügen die Zeile, die so beginnt: *Verlässt ein schwarzer Würfel die Transportbahn*.
+learn-ru-new-dominion = Verkaufte Würfel sammeln sich auf der Transportbahn (erst *Lehmweg*, dann *befestigte Straße*, dann *Schiene*). Ist sie voll, kommt der unterste zurück an den Fluss, ein schwarzer in einem Gebiet, das in jeder Runde ein anderes sein kann; bei deinen Zügen nennt es die Zeile *Verlässt ein schwarzer Würfel die Transportbahn*.
 learn-ru-new-demand = Nachfrage legt Thaler auf Verkaufsfelder, höchstens { $on_space } auf eines. Wer dort zuerst verkauft, nimmt sie alle, auch Runden später noch.
 learn-ru-new-ban = Hoch- oder Niedrigwasser: In dieser Runde gibt es keinen Lotsen. Niemand kommt weiter als { $trip } Felder, und niemand kommt nach Ruhrort. Manche dieser Plättchen heben oder senken auch jeden Würfel auf den Kohleniederlagen um 1.
 learn-ru-new-option = Zum Start gehört auf Wunsch eine *Sonderoption*. *Lotse* (kostenlos): weiter als { $trip } Felder flussabwärts; nur so kommst du nach Ruhrort. *Transport* (kostenlos): Der Würfel auf dem Pfeil der Transportbahn (auf dem Spielplan zuerst *Lehmweg*) kommt auf eine leere Kohleniederlage. *Treideln* (für Thaler): Start oberhalb deiner Aake statt unterhalb. Manche verbinden zwei davon.
-learn-ru-new-transported = Verkaufte Würfel liegen auf den Transportbahnen. *Transport* bringt den auf dem Pfeil zurück an den Fluss: schwarze Kohle in jedes Gebiet außer der Mark, weiße in die Mark.
+learn-ru-new-transported = *Transport* bringt einen verkauften Würfel zurück an den Fluss: schwarze Kohle in jedes Gebiet außer der Mark, weiße in die Mark.
 learn-ru-new-start = Starten heißt: Die Aake legt an einer Kohleniederlage mit Würfel an und lädt ihn. Dort ist nur für eine Aake Platz. In Runde 1 ist jede Kohleniederlage mit schwarzer Kohle recht, später nur eine unterhalb deiner Aake, oder mit Treideln eine oberhalb. Von einer Kohleniederlage mit Steuerrad führt nur ein Lotse zu einem Verkauf.
 learn-ru-new-debt = Wem Thaler fehlen, der macht Schulden: Ein Lagerhaus aus dem Vorrat wird für { $debt_coins } Thaler verpfändet. Es auszulösen kostet { $repayment } Thaler; am Ende kostet jede Schuld { $debt_points } Siegpunkte. Nur wenn der Vorrat leer ist, wird stattdessen das nächste Lagerhaus des Kalenders verpfändet; das kostet sofort weitere { $calendar_points } Siegpunkte, soweit man sie hat.
 learn-ru-new-sold = Eine Aake bringt ihren Würfel zu einem Verkaufsfeld, ohne Lotse höchstens { $trip } Felder weit. Hindernisse auf dem Weg nehmen dem Würfel 1 Punkt, ob eines oder fünf, aber nie den letzten. Für einen Punkt des Würfels gibt es einen Stein, für jeden anderen einen Thaler, dazu die Thaler einer Nachfrage. Der verkaufte Würfel kommt auf die Transportbahn.
@@ -46,9 +46,14 @@ learn-ru-ask-option-needed = Drücke auf *{ button-act }*. Ohne Sonderoption kan
 learn-ru-ask-transport = Wähle, auf welche leere Kohleniederlage der Würfel von der Bahn kommt: in der Mark ein weißer, sonst ein schwarzer.
 learn-ru-ask-replenish = Wähle den Würfel, der um { $replenished } steigt, höchstens auf { $highest }.
 learn-ru-ask-start = Die Sonderoption ist genommen. Wähle jetzt die Kohleniederlage, an der deine Aake lädt.
-learn-ru-ask-plan = Dein Würfel ist an Bord. Wähle, wo du ihn verkaufst, und drücke auf *{ button-finish }*. Ohne Plan wirst du noch einmal gefragt, wenn du mit dem Verkaufen dran bist.
+learn-ru-ask-plan = { $known ->
+    [0] Dein Würfel ist an Bord. Wähle, wo du ihn verkaufst, und drücke auf *{ button-finish }*. Ohne Plan wirst du noch einmal gefragt, wenn du mit dem Verkaufen dran bist.
+   *[other] Wähle, wo du deinen Würfel verkaufst, und drücke auf *{ button-finish }*.
+}
 learn-ru-ask-plan-only = Dein Würfel ist an Bord, und es gibt nur einen Ort, ihn zu verkaufen. *{ button-finish }* gibt den Zug weiter. Was für später angeboten wird (Einkäufe, Kohleniederlagen), kannst du im Voraus festlegen oder lassen.
 learn-ru-ask-planned = Dein Würfel ist an Bord, sein Verkauf ist geplant. *{ button-finish }* gibt den Zug weiter, *{ button-back }* nimmt den Plan zurück. Was für später angeboten wird (Einkäufe, Kohleniederlagen), kannst du im Voraus festlegen oder lassen: Du wirst gefragt, wenn es so weit ist.
+learn-ru-ask-plan-only-known = Es gibt nur einen Verkauf; *{ button-finish }* gibt den Zug weiter.
+learn-ru-ask-planned-known = Der Verkauf ist geplant; *{ button-finish }* gibt den Zug weiter.
 learn-ru-ask-sell = Wähle, wo dein Würfel verkauft wird. Jeder Eintrag sagt, was es bringt und welchen Stein du bekommst.
 learn-ru-ask-purchase = Kaufe, was deine Fortschrittsplättchen erlauben, solange Thaler und Lagerhäuser reichen; jedes eigene baut einmal je Runde. *{ button-finish }* beendet den Einkauf.
 learn-ru-ask-purchase-free = Du darfst noch eine Schleuse bauen, kostenlos. *{ button-finish }* verzichtet darauf.
@@ -82,7 +87,10 @@ learn-ru-good-transport = Wo du gleich startest, nützt er dir in dieser Runde{ 
 }
 learn-ru-good-replenish = Erhöhe den Würfel, den du gleich lädst: Jeder Punkt ist ein Thaler.
 learn-ru-good-start = Vergleiche die Verkäufe unterhalb jeder Kohleniederlage: den Stein, die Thaler, und wo deine Aake am Ende liegt.
-learn-ru-good-plan = Wäge dreierlei ab: den Stein (nur für eine Fläche, die noch nicht voll ist; am meisten bringt einer, der ein Plättchen vollendet), die Thaler, und wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran. Meist wiegt der Stein am schwersten.
+learn-ru-good-plan = { $known ->
+    [0] Wäge dreierlei ab: den Stein (nur für eine Fläche, die noch nicht voll ist; am meisten bringt einer, der ein Plättchen vollendet), die Thaler, und wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran. Meist wiegt der Stein am schwersten.
+   *[other] Wäge den Stein, die Thaler und deinen Platz am Ende ab; meist wiegt der Stein am schwersten.
+}
 learn-ru-good-plan-only = Hier ist nichts zu wählen: Verkauft wird, sobald du damit dran bist.
 learn-ru-good-planned = Der Verkauf geschieht von selbst, sobald du damit dran bist, wenn er dann noch dasselbe bringt; sonst wirst du gefragt.
 learn-ru-good-sell = Wäge dreierlei ab: den Stein (nur für eine Fläche, die noch nicht voll ist; am meisten bringt einer, der ein Plättchen vollendet), die Thaler, und wo du am Ende liegst: Wer oben liegt, ist nächstes Mal zuerst dran. Meist wiegt der Stein am schwersten.
@@ -153,7 +161,7 @@ learn-ru-note-warehouse = **Das Plättchen Lagerhaus** baut einmal im Spiel eine
 
 ## Das Ende der ersten Runde
 
-learn-ru-end-scored = **Die erste Runde ist vorbei**, und noch hat niemand einen Siegpunkt. Das ist in Ordnung: Siegpunkte kommen vom Bauen ({ $lock_points } oder { $lock_points_mark } für eine Schleuse, { $warehouse_points } für ein Lagerhaus), von der Ausfuhr, und einige am Ende (Reihen von Städten, Kohlenlager, weiße Plättchen, { $debt_points } weniger für jede Schuld). Diese Runde brachte dir einen Stein, ein paar Thaler und den Platz deiner Aake.
+learn-ru-end-scored = **Die erste Runde ist vorbei**, und noch hat niemand einen Siegpunkt. Das ist in Ordnung: Sie kommen vom Bauen ({ $lock_points } oder { $lock_points_mark } für eine Schleuse, { $warehouse_points } für ein Lagerhaus), von der Ausfuhr, und einige am Ende (Reihen von Städten, Kohlenlager, weiße Plättchen, { $debt_points } weniger für jede Schuld).
 learn-ru-end-aims = **Kombinationen schwarzer Steine:** Kleinindustrie und Stadt: *Schleusenbau*. Zweimal Stadt: *Essener Lagerhäuser* (Kettwig, Werden, Steele). Zweimal Kleinindustrie: *Kohlenlager*. Alle vier: *Grafschaft Mark* mit weißer Kohle. Stadt und Ruhrort: *Hafen Ruhrort*. Kleinindustrie und Ruhrort: *Lohn*. Auf eine Fläche passen 2 Steine; weitere Verkäufe dorthin bringen nur Thaler.
-learn-ru-end-calendar = **Was der Kalender bringt:** ab Runde 2 Schleusen ({ $lock_coins } Thaler, { $lock_coins_later } ab Runde 5). Runde 3: Alle zahlen 1 Thaler oder 1 Siegpunkt. In den Runden 4 bis 11 nimmt je ein Land Kohle ab. Runden 6 und 10: Alle bekommen einen Thaler oder einen Siegpunkt. Ab Runde 7 kosten bezahlte Optionen 1 mehr. Lagerhäuser kommen in den Runden 6, 7, 9, 10 und 11. Runde 11 nimmt Würfel aus dem Spiel.
-learn-ru-end-money = **Achte auf deine Thaler.** Behalte genug zum Treideln, wenn du weit unten liegst. Fehlen dir welche, werden Lagerhäuser von selbst für je { $debt_coins } Thaler verpfändet; jede solche Schuld kostet { $repayment } bei der Tilgung oder { $debt_points } Siegpunkte am Ende. Mehr als { $kept } Thaler behält niemand.
+learn-ru-end-calendar = **Im Kalender:** ab Runde 2 Schleusen ({ $lock_coins } Thaler, { $lock_coins_later } ab Runde 5). In den Runden 4 bis 11 nimmt je ein Land Kohle ab. Ab Runde 7 kosten bezahlte Optionen 1 mehr. Lagerhäuser kommen in den Runden 6, 7, 9, 10 und 11.
+learn-ru-end-money = **Achte auf deine Thaler.** Behalte genug zum Treideln, wenn du weit unten liegst. Fehlen dir welche, werden Lagerhäuser für je { $debt_coins } Thaler verpfändet; jedes einzulösen kostet { $repayment }. Mehr als { $kept } Thaler behält niemand.

@@ -3,9 +3,9 @@
 learn-title = **Guide · { $game } · { $round }**
 learn-title-page = **Guide · { $game } · { $round }** (page { $page } of { $pages })
 learn-more = { $count ->
-    [one] 1 line is
-   *[other] { $count } lines are
-} left out here; *{ button-news }* on this page has all of them.
+    [one] 1 line left out
+   *[other] { $count } lines left out
+}; *{ button-news }* has all.
 learn-lesson = You play against { $others }{ $usual ->
     [1] , by the default options of the game
    *[0] {""}
@@ -26,12 +26,11 @@ learn-closing-own = • Brought you more than { $who }: { $items }
 learn-closing-other = • Brought { $who } more than you: { $items }
 learn-closing-item = { $source } { $more } against { $less }
 learn-none = There is nothing to explain here.
-learn-alone = **On your own from here.** You know what the coming rounds are made of. The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
+learn-alone = **On your own from here.** The guide goes on and explains what happens for the first time; *{ button-guide-leave }* ends that. For your questions:
     • *{ button-hint }*: what a computer would consider, and why
     • *{ button-rule }* and `/rules search`: the rulebook
-    • *{ button-mine }*: what is yours; `/rules legend`: what the signs mean; `/rules aid`: the short form of the rules
-    • `/rules can`: may I do this?
-    • `/rules why`: where a number comes from
+    • `/rules legend`: what the signs mean; `/rules aid`: the short form of the rules
+    • `/rules can`: may I do this? `/rules why`: where a number comes from
 button-learn-on = Next
 button-learn-back = Back
 button-guide-on = Back to the guide

@@ -4,11 +4,11 @@
 
 learn-ru-new-begin = You ship coal on the Ruhr. In each of { $rounds } rounds your barge loads one die of coal at a storage, carries it downstream and sells it to a small industry, a city or the port of Ruhrort. Sales bring coins and cubes, cubes bring abilities, and with both you build locks and warehouses: most points come from these. After { $rounds } rounds the most points win.
 learn-ru-new-round = A round: the calendar says what happens in its year, a tile is drawn (demand or water), all barges start, all barges sell, cubes that fit together bring progress tiles, then you buy, and from round { $first_export } to { $last_export } coal is exported from Ruhrort. In each of these phases the barge lying furthest upstream comes first; only for the very first start the lot decides.
-learn-ru-new-dominion = Dice that were sold gather on the transport track; on the board it is first called clay path, then paved road, then rail. Where it is full, its lowest die leaves it and returns to the river, a black one in a dominion that may be another in each round. Your turns say which, in the line that begins: *Black dice that leave the track*.
+learn-ru-new-dominion = Dice that were sold gather on the transport track (first *clay path*, then *paved road*, then *rail*). Where it is full, its lowest die returns to the river, a black one to a dominion that may be another in each round; on your turns the line *Black dice that leave the track* says which.
 learn-ru-new-demand = Demand lays coins on sale spaces, { $on_space } on a space at most. Whoever sells there first takes them all, even rounds later.
 learn-ru-new-ban = High or low water: in this round nobody has a pilot. So nobody gets further than { $trip } spaces, and nobody reaches Ruhrort. Some of these tiles also raise or lower every die on the storages by 1.
 learn-ru-new-option = One *special option* may go with a start. *Pilot* (free): further than { $trip } spaces downstream; Ruhrort is reached only so. *Transport* (free): the die on the arrow of the transport track (first called *Clay path* on the board) comes to an empty storage. *Tow* (for coins): start upstream of your barge instead of downstream. Some join two of these.
-learn-ru-new-transported = Dice that were sold lie on the transport tracks. *Transport* brings the one on the arrow back to the river, black coal to any dominion but the County of Mark, white coal there.
+learn-ru-new-transported = *Transport* brings a die that was sold back to the river, black coal to any dominion but the County of Mark, white coal there.
 learn-ru-new-start = To start means: the barge goes to a storage with a die and loads it. Only one barge fits there. In round 1 any storage with black coal will do; later only those downstream of your barge, or upstream with a tow. From a storage with a helm only a pilot leads to a sale.
 learn-ru-new-debt = Whoever lacks coins makes a debt: a warehouse from the supply is pawned for { $debt_coins } coins. Getting it back costs { $repayment } coins; at the end each debt costs { $debt_points } points. Only where the supply is empty is the next warehouse of the calendar pawned instead; that costs { $calendar_points } more points at once, as far as there are any.
 learn-ru-new-sold = A barge carries its die to a sale space, { $trip } spaces away at most unless it has a pilot. Crossing obstacles takes 1 point off the die, be it one or five, but never its last. For one point of the die the seller gets a cube, for every other point a coin, and the coins of a demand on top. The sold die goes to the transport track.
@@ -46,9 +46,14 @@ learn-ru-ask-option-needed = Press *{ button-act }*. Without a special option yo
 learn-ru-ask-transport = Choose to which empty storage the die from the track goes: in the County of Mark a white one, elsewhere a black one.
 learn-ru-ask-replenish = Choose the die that rises by { $replenished }, up to { $highest }.
 learn-ru-ask-start = The special option is taken. Now choose the storage where your barge loads.
-learn-ru-ask-plan = Your die is aboard. Choose where to sell it and press *{ button-finish }*. Without a plan you are asked again when it is your turn to sell.
+learn-ru-ask-plan = { $known ->
+    [0] Your die is aboard. Choose where to sell it and press *{ button-finish }*. Without a plan you are asked again when it is your turn to sell.
+   *[other] Choose where to sell your die and press *{ button-finish }*.
+}
 learn-ru-ask-plan-only = Your die is aboard, and there is only one place to sell it. *{ button-finish }* passes on. What is offered for later (purchases, storages) may be set in advance or left.
 learn-ru-ask-planned = Your die is aboard and its sale is planned. *{ button-finish }* passes on, *{ button-back }* takes the plan back. What is offered for later (purchases, storages) may be set in advance or left: you are asked when it comes.
+learn-ru-ask-plan-only-known = There is only one sale; *{ button-finish }* passes on.
+learn-ru-ask-planned-known = The sale is planned; *{ button-finish }* passes on.
 learn-ru-ask-sell = Choose where your die is sold. Each entry says what it pays and which cube it brings.
 learn-ru-ask-purchase = Buy what your progress tiles allow, as long as coins and warehouses last; each own tile builds once a round. *{ button-finish }* ends the shopping.
 learn-ru-ask-purchase-free = You may build another lock, for nothing. *{ button-finish }* does without it.
@@ -88,7 +93,10 @@ learn-ru-good-transport = Where you start at once it serves you in this round{ $
 }
 learn-ru-good-replenish = Raise the die that you are going to load: every point is a coin.
 learn-ru-good-start = Compare the sales below each storage: the cube, the coins, and where your barge ends.
-learn-ru-good-plan = Weigh three things: the cube (only for an area that is not full; one that completes a tile brings most), the coins, and where you end: upstream comes first next time. Mostly the cube weighs most.
+learn-ru-good-plan = { $known ->
+    [0] Weigh three things: the cube (only for an area that is not full; one that completes a tile brings most), the coins, and where you end: upstream comes first next time. Mostly the cube weighs most.
+   *[other] Weigh the cube, the coins, and where you end; mostly the cube weighs most.
+}
 learn-ru-good-plan-only = Nothing is to be chosen here: the sale is made when it is your turn to sell.
 learn-ru-good-planned = The sale is made by itself when it is your turn, if it still pays the same; otherwise you are asked.
 learn-ru-good-sell = Weigh three things: the cube (only for an area that is not full; one that completes a tile brings most), the coins, and where you end: upstream comes first next time. Mostly the cube weighs most.
@@ -165,7 +173,7 @@ learn-ru-note-warehouse = **The tile Warehouse** builds one once in the game, in
 
 ## The end of the first round
 
-learn-ru-end-scored = **The first round is over**, and nobody has a point yet. That is as it should be: points come from building ({ $lock_points } or { $lock_points_mark } for a lock, { $warehouse_points } for a warehouse), from exports, and some at the end (sets of cities, coal depots, white tiles, less { $debt_points } for each debt). This round brought you a cube, a few coins, and the place of your barge.
+learn-ru-end-scored = **The first round is over**, and nobody has a point yet. That is as it should be: they come from building ({ $lock_points } or { $lock_points_mark } for a lock, { $warehouse_points } for a warehouse), from exports, and some at the end (sets of cities, coal depots, white tiles, less { $debt_points } for each debt).
 learn-ru-end-aims = **Combinations of black cubes:** an industry and a city: *Lock construction*. Two cities: *Essen warehouses* (Kettwig, Werden, Steele). Two industries: *Coal depot*. All four: *County of Mark* with white coal. A city and Ruhrort: *Port of Ruhrort*. An industry and Ruhrort: *Wage*. An area holds 2 cubes; sold there again, coal brings coins only.
-learn-ru-end-calendar = **What the calendar brings:** from round 2 locks ({ $lock_coins } coins, { $lock_coins_later } from round 5 on). Round 3: everybody pays 1 coin or 1 point. From round 4 to 11 one country imports in each. Rounds 6 and 10: everybody gets a coin or a point. From round 7 paid options cost 1 more. Warehouses come in rounds 6, 7, 9, 10 and 11. Round 11 takes dice out of the game.
-learn-ru-end-money = **Mind your coins.** Keep enough for a tow when you lie far downstream. If you lack some, warehouses are pawned by themselves for { $debt_coins } coins each; each such debt costs { $repayment } to repay or { $debt_points } points at the end. More than { $kept } coins are not kept.
+learn-ru-end-calendar = **In the calendar:** from round 2 locks ({ $lock_coins } coins, { $lock_coins_later } from round 5 on). From round 4 to 11 one country imports in each. From round 7 paid options cost 1 more. Warehouses come in rounds 6, 7, 9, 10 and 11.
+learn-ru-end-money = **Mind your coins.** Keep enough for a tow when you lie far downstream. If you lack some, warehouses are pawned for { $debt_coins } coins each; to redeem one costs { $repayment }. More than { $kept } coins are not kept.

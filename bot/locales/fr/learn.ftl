@@ -3,9 +3,9 @@
 learn-title = **Guide · { $game } · { $round }**
 learn-title-page = **Guide · { $game } · { $round }** (page { $page } sur { $pages })
 learn-more = { $count ->
-    [one] { $count } ligne est omise
-   *[other] { $count } lignes sont omises
-} ici ; *{ button-news }*, sur cette page, les donne toutes.
+    [one] { $count } ligne omise
+   *[other] { $count } lignes omises
+} ; *{ button-news }* donne tout.
 learn-lesson = Vous jouez contre { $others }{ $usual ->
     [1] , avec les options par défaut du jeu
    *[0] {""}
@@ -26,12 +26,11 @@ learn-closing-own = • Ce qui vous a rapporté plus qu’à { $who } : { $item
 learn-closing-other = • Ce qui a rapporté plus à { $who } qu’à vous : { $items }
 learn-closing-item = { $source } { $more } contre { $less }
 learn-none = Il n’y a rien à expliquer ici.
-learn-alone = **À vous de jouer.** Vous savez maintenant de quoi sont faites les manches suivantes. Le guide continue et explique ce qui arrive pour la première fois ; *{ button-guide-leave }* y met fin. Pour vos questions :
+learn-alone = **À vous de jouer.** Le guide continue et explique ce qui arrive pour la première fois ; *{ button-guide-leave }* y met fin. Pour vos questions :
     • *{ button-hint }* : ce qu’un ordinateur envisagerait, et pourquoi
     • *{ button-rule }* et `/rules search` : le livret de règles
-    • *{ button-mine }* : ce qui est à vous ; `/rules legend` : le sens des signes ; `/rules aid` : l’aide de jeu
-    • `/rules can` : ai-je le droit de faire cela ?
-    • `/rules why` : d’où vient ce nombre ?
+    • `/rules legend` : le sens des signes ; `/rules aid` : l’aide de jeu
+    • `/rules can` : ai-je le droit ? `/rules why` : d’où vient ce nombre ?
 button-learn-on = Suite
 button-learn-back = Retour
 button-guide-on = Retour au guide

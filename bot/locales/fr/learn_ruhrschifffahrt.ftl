@@ -4,11 +4,11 @@
 
 learn-ru-new-begin = Vous expédiez du charbon sur la Ruhr. À chacune des { $rounds } manches, votre barge charge un dé de charbon à un stockage, descend le fleuve et le vend à une petite industrie, à une cité ou au port de Ruhrort. Les ventes rapportent des thalers et des cubes, les cubes des capacités, et avec les deux vous construisez écluses et entrepôts : la plupart des PV viennent de là. Après { $rounds } manches, le plus de PV gagne.
 learn-ru-new-round = Une manche : le calendrier dit ce qui arrive cette année-là, on pioche un jeton (demande ou niveau d’eau), toutes les barges partent, toutes vendent, les cubes qui vont ensemble apportent des jetons progrès, puis on achète, et de la manche { $first_export } à la manche { $last_export }, du charbon est exporté de Ruhrort. À chacune de ces phases, la barge la plus en amont joue d’abord ; seul le tout premier départ est tiré au sort.
-learn-ru-new-dominion = Les dés vendus s’alignent sur la piste de transport ; le plateau l’appelle d’abord chemin d’argile, puis route pavée, puis voie ferrée. Quand elle est pleine, le dé du bas en sort et retourne au fleuve, un noir dans un dominion qui peut changer à chaque manche. À vos tours, la ligne qui commence ainsi dit lequel : *Les dés noirs qui sortent de la piste*.
+learn-ru-new-dominion = Les dés vendus s’alignent sur la piste de transport (*chemin d’argile*, puis *route pavée*, puis *voie ferrée*). Quand elle est pleine, le dé du bas retourne au fleuve ; un noir va dans un dominion qui peut changer à chaque manche, et que dit à vos tours la ligne *Les dés noirs qui sortent de la piste*.
 learn-ru-new-demand = La demande pose des thalers sur des cases de vente, { $on_space } au plus par case. Le premier à y vendre les prend tous, même des manches plus tard.
 learn-ru-new-ban = Crue ou basses eaux : pas de pilote dans cette manche. Personne ne va donc à plus de { $trip } cases, et personne n’atteint Ruhrort. Certains de ces jetons augmentent ou diminuent aussi de 1 chaque dé des stockages.
 learn-ru-new-option = Avec un départ, on peut prendre une *option spéciale*. *Pilote* (gratuit) : à plus de { $trip } cases en aval ; c’est la seule façon d’atteindre Ruhrort. *Transport* (gratuit) : le dé de la flèche de la piste de transport (sur le plateau, d’abord *Chemin d’argile*) va sur un stockage vide. *Remorquage* (payant) : partir en amont de sa barge et non en aval. Certaines en réunissent deux.
-learn-ru-new-transported = Les dés vendus se trouvent sur les pistes de transport. *Transport* ramène au fleuve celui de la flèche : le charbon noir dans tout dominion sauf la Marck, le blanc dans la Marck.
+learn-ru-new-transported = *Transport* ramène au fleuve un dé vendu : le charbon noir dans tout dominion sauf la Marck, le blanc dans la Marck.
 learn-ru-new-start = Partir, c’est aller à un stockage où se trouve un dé et le charger. Un stockage n’a de place que pour une barge. À la manche 1, tout stockage de charbon noir convient ; ensuite, seulement ceux en aval de votre barge, ou en amont par un remorquage. D’un stockage à gouvernail, seul un pilote mène à une vente.
 learn-ru-new-debt = Qui manque de thalers contracte une dette : un entrepôt de sa réserve est mis en gage pour { $debt_coins } thalers. Le reprendre coûte { $repayment } thalers ; à la fin, chaque dette coûte { $debt_points } PV. Si la réserve est vide, et alors seulement, c’est le prochain entrepôt du calendrier qui est mis en gage, ce qui coûte aussitôt { $calendar_points } PV de plus, tant qu’on en a.
 learn-ru-new-sold = Une barge amène son dé à une case de vente, à { $trip } cases au plus sans pilote. Les obstacles traversés ôtent 1 point au dé, qu’il y en ait un ou cinq, mais jamais le dernier. Pour un point du dé, le vendeur reçoit un cube, pour chaque autre point un thaler, et les thalers d’une demande en plus. Le dé vendu va sur la piste de transport.
@@ -46,9 +46,14 @@ learn-ru-ask-option-needed = Appuyez sur *{ button-act }*. Sans option spéciale
 learn-ru-ask-transport = Choisissez sur quel stockage vide va le dé de la piste : dans la Marck un blanc, ailleurs un noir.
 learn-ru-ask-replenish = Choisissez le dé qui augmente de { $replenished }, jusqu’à { $highest }.
 learn-ru-ask-start = L’option spéciale est prise. Choisissez maintenant le stockage où charge votre barge.
-learn-ru-ask-plan = Votre dé est à bord. Choisissez où le vendre et appuyez sur *{ button-finish }*. Sans plan, on vous le redemandera quand ce sera à vous de vendre.
+learn-ru-ask-plan = { $known ->
+    [0] Votre dé est à bord. Choisissez où le vendre et appuyez sur *{ button-finish }*. Sans plan, on vous le redemandera quand ce sera à vous de vendre.
+   *[other] Choisissez où vendre votre dé et appuyez sur *{ button-finish }*.
+}
 learn-ru-ask-plan-only = Votre dé est à bord, et il n’y a qu’un lieu où le vendre. *{ button-finish }* passe la main. Ce qui est proposé pour plus tard (achats, stockages) se règle d’avance ou se laisse.
 learn-ru-ask-planned = Votre dé est à bord et sa vente est prévue. *{ button-finish }* passe la main, *{ button-back }* retire ce plan. Ce qui est proposé pour plus tard (achats, stockages) se règle d’avance ou se laisse : on vous le demandera le moment venu.
+learn-ru-ask-plan-only-known = Il n’y a qu’une vente possible ; *{ button-finish }* passe la main.
+learn-ru-ask-planned-known = La vente est prévue ; *{ button-finish }* passe la main.
 learn-ru-ask-sell = Choisissez où vendre votre dé. Chaque entrée dit ce que cela paie et quel cube vous recevez.
 learn-ru-ask-purchase = Achetez ce que permettent vos jetons progrès, tant que durent les thalers et les entrepôts ; chaque jeton personnel construit une fois par manche. *{ button-finish }* met fin aux achats.
 learn-ru-ask-purchase-free = Vous pouvez construire une autre écluse, gratuitement. *{ button-finish }* y renonce.
@@ -88,7 +93,10 @@ learn-ru-good-transport = Là d’où vous partez tout de suite, il vous sert da
 }
 learn-ru-good-replenish = Augmentez le dé que vous allez charger : chaque point est un thaler.
 learn-ru-good-start = Comparez les ventes en aval de chaque stockage : le cube, les thalers, et où finit votre barge.
-learn-ru-good-plan = Comparez trois choses : le cube (seulement pour une zone qui n’est pas pleine ; celui qui complète un jeton rapporte le plus), les thalers, et la place où vous finissez : en amont, on joue d’abord la fois suivante. Le plus souvent, c’est le cube qui pèse le plus.
+learn-ru-good-plan = { $known ->
+    [0] Comparez trois choses : le cube (seulement pour une zone qui n’est pas pleine ; celui qui complète un jeton rapporte le plus), les thalers, et la place où vous finissez : en amont, on joue d’abord la fois suivante. Le plus souvent, c’est le cube qui pèse le plus.
+   *[other] Comparez le cube, les thalers et la place où vous finissez ; le plus souvent, c’est le cube qui pèse le plus.
+}
 learn-ru-good-plan-only = Rien à choisir ici : la vente se fait quand ce sera à vous de vendre.
 learn-ru-good-planned = La vente se fait d’elle-même quand ce sera à vous, si elle paie encore autant ; sinon on vous demandera.
 learn-ru-good-sell = Comparez trois choses : le cube (seulement pour une zone qui n’est pas pleine ; celui qui complète un jeton rapporte le plus), les thalers, et la place où vous finissez : en amont, on joue d’abord la fois suivante. Le plus souvent, c’est le cube qui pèse le plus.
@@ -165,7 +173,7 @@ learn-ru-note-warehouse = **Le jeton Entrepôt** en construit un, une seule fois
 
 ## La fin de la première manche
 
-learn-ru-end-scored = **La première manche est finie**, et personne n’a encore de PV. C’est normal : les PV viennent des constructions ({ $lock_points } ou { $lock_points_mark } pour une écluse, { $warehouse_points } pour un entrepôt), des exportations, et de la fin de la partie (séries de cités, dépôts de charbon, jetons blancs, moins { $debt_points } par dette). Cette manche vous a apporté un cube, quelques thalers et la place de votre barge.
+learn-ru-end-scored = **La première manche est finie**, et personne n’a encore de PV. C’est normal : ils viennent des constructions ({ $lock_points } ou { $lock_points_mark } pour une écluse, { $warehouse_points } pour un entrepôt), des exportations, et de la fin de la partie (séries de cités, dépôts de charbon, jetons blancs, moins { $debt_points } par dette).
 learn-ru-end-aims = **Combinaisons de cubes noirs :** une industrie et une cité : *Construction d’écluses*. Deux cités : *Entrepôt d’Essen* (Kettwig, Werden, Steele). Deux industries : *Dépôt de charbon*. Les quatre : *Comté de la Marck* et son charbon blanc. Une cité et Ruhrort : *Port de Ruhrort*. Une industrie et Ruhrort : *Salaire*. Une zone contient 2 cubes ; y vendre encore ne rapporte que des thalers.
-learn-ru-end-calendar = **Ce qu’apporte le calendrier :** dès la manche 2, les écluses ({ $lock_coins } thalers, { $lock_coins_later } dès la manche 5). Manche 3 : chacun paie 1 thaler ou 1 PV. De la manche 4 à la manche 11, un pays importe à chaque fois. Manches 6 et 10 : chacun reçoit un thaler ou un PV. Dès la manche 7, les options payantes coûtent 1 de plus. Des entrepôts arrivent aux manches 6, 7, 9, 10 et 11. À la manche 11, des dés quittent la partie.
-learn-ru-end-money = **Veillez à vos thalers.** Gardez de quoi payer un remorquage quand vous êtes loin en aval. S’il vous en manque, des entrepôts sont mis en gage d’eux-mêmes, pour { $debt_coins } thalers chacun ; une telle dette coûte { $repayment } au remboursement, ou { $debt_points } PV à la fin. Personne ne garde plus de { $kept } thalers.
+learn-ru-end-calendar = **Au calendrier :** dès la manche 2, les écluses ({ $lock_coins } thalers, { $lock_coins_later } dès la manche 5). Des manches 4 à 11, un pays importe à chaque fois. Dès la manche 7, les options payantes coûtent 1 de plus. Des entrepôts arrivent aux manches 6, 7, 9, 10 et 11.
+learn-ru-end-money = **Veillez à vos thalers.** Gardez de quoi payer un remorquage quand vous êtes loin en aval. S’il vous en manque, des entrepôts sont mis en gage pour { $debt_coins } thalers chacun ; les reprendre en coûte { $repayment }. Personne ne garde plus de { $kept } thalers.
