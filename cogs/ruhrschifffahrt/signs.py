@@ -27,10 +27,8 @@ def _signs(board: str, phase: int) -> Signs:
 def _first(river: River, phase: int) -> tuple[str, ...]:
     """What turns of a phase are about, downstream."""
     match phase:
-        case 3:
+        case 3 | 4:  # a trip is planned in one and made in the other
             about = {*river.storages, *river.sale_spaces}
-        case 4:
-            about = {*river.sale_spaces}
         case 6:
             about = {*river.obstacles, *river.cities}
             return (*(space for space in river.spaces if space in about), *facts.DEPOTS, *facts.COUNTRIES)
