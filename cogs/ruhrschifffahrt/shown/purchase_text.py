@@ -73,6 +73,8 @@ def _exports_left(view: View, country: str, names: Names) -> int:
 def export_change(state: State, seat: Seat, action: MoveInPort) -> int:
     """The points by which a move changes what the seat's warehouses export in this round."""
     country = export.country_of(state, state.round)
+    if country is None:
+        return 0
     if country == action.to:
         return _points(state, len(state.port.get(country, ())))
     if country == action.source:
