@@ -39,6 +39,8 @@ _WIDEST_ROW: Final = 108
 _TITLE: Final = 168
 _PAD: Final = 12
 _A_ROW: Final = 3
+_NARROW: Final = 2
+"""So many figures go into one column."""
 _BETWEEN: Final = 24
 """Room between mine spaces, so that the glow of one does not touch that of the next."""
 
@@ -52,7 +54,7 @@ Row = tuple[str, tuple[Target, ...]]
 
 
 def rows_of(targets: Sequence[Target]) -> list[Row]:
-    """The targets by pithead card, rescue teams and pool, three a row."""
+    """The targets by pithead card, rescue teams and pool, three columns a row."""
     groups: dict[str, list[Target]] = {}
     for target in targets:
         group = target.place.removeprefix("spot.").partition(".")[0]
@@ -60,10 +62,22 @@ def rows_of(targets: Sequence[Target]) -> list[Row]:
     rows: list[Row] = []
     for found in groups.values():
         group = sorted(found, key=lambda target: (len(target.sign), target.sign))
-        for start in range(0, len(group), _A_ROW):
-            label = group[0].label if start == 0 else ""
-            rows.append((label, tuple(group[start : start + _A_ROW])))
+        rows += [("" if at else group[0].label, row) for at, row in enumerate(_rows(group))]
     return rows
+
+
+def _rows(group: Sequence[Target]) -> list[tuple[Target, ...]]:
+    rows: list[list[Target]] = [[]]
+    for target in group:
+        if _columns((*rows[-1], target)) > _A_ROW:
+            rows.append([])
+        rows[-1].append(target)
+    return [tuple(row) for row in rows]
+
+
+def _columns(targets: Sequence[Target]) -> int:
+    """How many columns they take: one whose figures say what several pieces earn together takes two."""
+    return sum(1 + (len(target.figures) > _NARROW) for target in targets)
 
 
 def high_of(targets: Sequence[Target]) -> float:
@@ -83,7 +97,7 @@ def put_home(
     step = (w - 2 * _PAD - form.title) / _A_ROW
     top = y + (h - high * len(rows)) / 2
     short = {picture.words["pithead_administration"]: picture.words["administration_short"]}
-    spare = step * (_A_ROW - max(len(found) for _, found in rows))
+    spare = step * (_A_ROW - max(_columns(found) for _, found in rows))
     widest = max(fonts.width(fonts.split("label", short.get(label, label)), form.name) for label, _ in rows) + 14
     form = replace(form, title=max(form.title, min(widest, form.title + spare)))
     for index, (label, found) in enumerate(rows):
@@ -93,10 +107,11 @@ def put_home(
         named = label if form is _WIDE else short.get(label, label)
         scene.put((x + _PAD, middle + 4, form.title - 4, high - 8), PAPER, _label, named, form)
         for column, target in enumerate(found):
-            left = x + _PAD + form.title + column * step
+            left = x + _PAD + form.title + _columns(found[:column]) * step
             figures = tuple((icons.get(name), text, name == "empty") for name, text in target.figures)
             last = column == len(found) - 1
-            cell = (left, middle + 4, x + w - _PAD - left if last else step - 2, high - 8)
+            wide = x + w - _PAD - left if last else _columns((target,)) * step - 2
+            cell = (left, middle + 4, wide, high - 8)
             scene.put(cell, PAPER, _spot, target.sign, figures, target.faint, form)
             scene.place(target.place, cell)
 

@@ -385,8 +385,8 @@ def redeploying() -> KohleKoloniePicture:
         ("rescue.A2", "T", "Rescue", (("space", "A2"),)),
         ("rescue.B1", "V", "Rescue", (("empty", "B1"),)),
         ("cokery.m1", "B", "Cokery", (("coin", "1"),)),
-        ("cokery.m2", "C", "Cokery", (("coin", "½"),)),
-        ("administration.m2", "R", "Administration", (("steps", "½"),)),
+        ("cokery.m2", "C", "Cokery", (("miner", "2"), ("arrow", ""), ("coin", "1"))),
+        ("administration.m2", "R", "Administration", (("miner", "2"), ("arrow", ""), ("steps", "1"))),
         ("pool", "Y", "Pool", (("miner", "6"),)),
     )
     stations = (("R2", ()), ("R4", (("hidden", ""),)), ("R5", (("move", "2"), ("hidden", ""))))

@@ -87,7 +87,7 @@ class _Reading:
         )
         self.load_worker = Phrase(words, "kk-choice-load-worker", {"text": ANY})
         self.worker = Phrase(words, "kk-choice-worker", {"village": ANY, "count": NUMBER})
-        self.half = Phrase(words, "kk-effect-half", {"earns": ANY, "count": ANY})
+        self.half = Phrase(words, "kk-effect-half", {"earns": ANY, "needs": ANY})
         self.earns = {
             "coins a round": Phrase(words, "kk-earns-a-round", {"what": coins}),
             "points a round": Phrase(words, "kk-earns-a-round", {"what": points}),

@@ -177,7 +177,7 @@ learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert,
 learn-kk-good-second_worker-alone = Ein Kumpel kommt diesmal nicht mit; warum, steht über den Knöpfen. Der Arbeiter lohnt trotzdem: Eine Karte zu drehen kostet bis zu { $flip_workers } davon, { $sold } sind eine Münze wert. Ohne ihn behält das Dorf seinen Arbeiter, und dort kann keine Siedlung stehen.
 learn-kk-good-second_miner = { $single ->
     [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
-   *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein. Sonst lass den Kumpel eine Zeche sichern.
+   *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein, ein Platz für 2 nichts, solange einer dort allein steht. Sonst lass den Kumpel eine Zeche sichern.
 }
 learn-kk-note-flips = Neben deiner Aktion kannst du jetzt drehen, für Punkte, die bis zum Ende bleiben: { $flips }.
 learn-kk-note-last-coin = Beim Unglück dieser Runde { $at_risk ->

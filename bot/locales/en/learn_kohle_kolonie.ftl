@@ -180,7 +180,7 @@ learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the mi
 learn-kk-good-second_worker-alone = No miner comes with it this time; why stands above the buttons. The worker still counts: a flip takes up to { $flip_workers } of them, { $sold } are worth a coin. Without it the village keeps its worker, and no settlement can be placed there.
 learn-kk-good-second_miner = { $single ->
     [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
-   *[other] A single place of the Cokery or of the Ironworks earns from this round on. Else let the miner guard a mine.
+   *[other] A single place of the Cokery or of the Ironworks earns from this round on; a place for 2 earns nothing while a miner stands there alone. Else let the miner guard a mine.
 }
 learn-kk-note-flips = Possible now beside your action, for points that you keep to the end: flip { $flips }.
 learn-kk-note-last-coin = { $at_risk ->

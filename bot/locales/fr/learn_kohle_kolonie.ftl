@@ -177,7 +177,7 @@ learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, e
 learn-kk-good-second_worker-alone = Cette fois, aucune gueule noire ne vient avec lui ; la raison est au-dessus des boutons. Le travailleur reste utile : retourner une carte en coûte jusqu’à { $flip_workers }, { $sold } valent une thune. Sans cela, le village garde son travailleur, et aucune cité ne peut y être placée.
 learn-kk-good-second_miner = { $single ->
     [0] Faites défendre une mine par la gueule noire, ou complétez une paire à la Cokerie ou à la Ferronnerie.
-   *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche. Sinon, faites défendre une mine.
+   *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche ; une place pour 2 ne rapporte rien tant qu’une gueule noire y est seule. Sinon, faites défendre une mine.
 }
 learn-kk-note-flips = En plus de votre action, vous pouvez retourner maintenant, pour des PV gardés jusqu’à la fin : { $flips }.
 learn-kk-note-last-coin = { $at_risk ->

@@ -19,8 +19,6 @@ from renderer.picture import Target
 Figure: TypeAlias = tuple[str, str]
 """An icon's id and the number with it."""
 RESCUE = "rescue."
-HALF = "½"
-"""What the first of two miners who earn together brings."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -117,7 +115,7 @@ def _earned(desk: Desk, spot: str) -> tuple[Figure, ...]:
     found = slot_of(spot, desk.me)
     if found is not None:
         slot, count = found
-        return (gain(slot, half=count + 1 < slot.needs),)
+        return (gain(slot),) if count + 1 >= slot.needs else _together(slot)
     if spot == POOL:
         return (fact("miner", desk.me.pool + 1),)
     if spot.startswith(RESCUE):
@@ -137,10 +135,15 @@ def _at_home(desk: Desk, village: str) -> int:
     return next((at.miners for at in desk.me.settlements if at.village == village), 0)
 
 
-def gain(slot: Slot, *, half: bool = False) -> Figure:
+def gain(slot: Slot) -> Figure:
     """What a place of a pithead card earns once it is full."""
     icon = "star" if slot.points else "steps" if slot.consolidation else "coin"
-    return fact(icon, HALF if half else slot.points or slot.consolidation or slot.coins)
+    return fact(icon, slot.points or slot.consolidation or slot.coins)
+
+
+def _together(slot: Slot) -> tuple[Figure, ...]:
+    """What so many pieces as a place needs earn there, where one alone earns nothing."""
+    return fact(slot.piece, slot.needs), fact("arrow"), gain(slot)
 
 
 def source(desk: Desk, spot: str) -> Target:

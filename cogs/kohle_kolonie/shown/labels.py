@@ -57,7 +57,7 @@ def spot_effect(spot: str, me: SeatView, names: Names) -> str:
     if found is not None:
         slot, count = found
         earns = names.earned(slot)
-        return words("kk-effect-half", earns=earns, count=count) if count + 1 < slot.needs else earns
+        return words("kk-effect-half", earns=earns, needs=slot.needs) if count + 1 < slot.needs else earns
     if spot == "pool":
         return words("kk-effect-pool", count=me.pool + 1)
     if spot.startswith("rescue."):

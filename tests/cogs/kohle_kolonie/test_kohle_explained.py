@@ -1,6 +1,6 @@
 """What stands on a choice and above it: from where to where, what that brings, what makes no difference."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from kohle_kolonie_tables import panel, party, position
@@ -19,6 +19,7 @@ from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Arrange as Arranging
 from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, PlaceCard, SecondWorker, Used, Worker
 from games.kohle_kolonie.turns import LoseMiner as Losing
+from renderer.kohle_kolonie.picture import Picture
 from tests.games.kohle_kolonie.kohle_kolonie_builders import at, empty, fresh, mines, pieces, table
 
 
@@ -103,6 +104,24 @@ def test_who_moves_or_gives_up_a_miner_reads_what_is_lost_there(language: Langua
     for spot, effect in wanted.items():
         assert effect in moving[f"from {spot}"]
         assert effect in losing[GAME.notation(LoseMiner(spot))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_for_two_says_that_one_alone_earns_nothing(language: Language) -> None:
+    """Its button and its picture alike: nothing alone, what both earn together; with one there, what it earns."""
+    text, state = words(language), table(3, round=2)
+    pieces(state, 0, "ironworks.m2")
+    state.turn = Miners(0, Used(action=True), MinersLeft("action", 2, 0, 0))
+    place = position(state, 0)
+    names, entries, shot = names_of(text), said(place, "", language), panel(place, "", language).shot
+    coin = text("kk-earns-a-round", what=names.coins(1))
+    assert text("kk-effect-half", earns=coin, needs=2).lower() in entries["insert cokery.m2"].lower()
+    assert entries["insert ironworks.m2"].endswith(text("kk-earns-a-round", what=names.points(1)))
+    assert shot is not None
+    drawn = {target.place: target.figures for target in cast("Picture", shot.picture).targets}
+    assert drawn["spot.cokery.m2"] == (("miner", "2"), ("arrow", ""), ("coin", "1"))
+    assert drawn["spot.ironworks.m2"] == (("star", "1"),)
+    assert "½" not in shot.alt
 
 
 # A second miner that does not come
