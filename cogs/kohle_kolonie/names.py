@@ -21,6 +21,7 @@ from games.kohle_kolonie.board import (
     Village,
 )
 from games.kohle_kolonie.facts import Slot
+from games.kohle_kolonie.view import SeatView
 
 Named = TypeVar("Named", Region, Ground, SmallMine, SingleMine, LargeMine, Village, Station, Line)
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
@@ -191,6 +192,11 @@ class Names:
     def workers(self, count: int) -> str:
         """A number of workers."""
         return self.words("kk-workers", count=count)
+
+    def own_workers(self, me: SeatView) -> str:
+        """The workers that a player can pay with; those of railway markers apart."""
+        workers, marked = self.workers(me.workers), me.markers.count("worker")
+        return self.words("kk-workers-marked", workers=workers, marked=marked) if marked else workers
 
     def miners(self, count: int) -> str:
         """A number of miners."""

@@ -50,6 +50,7 @@ kk-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 }
+kk-workers-marked = { $workers } (+{ $marked } auf Eisenbahnmarkern)
 kk-miners = { $count ->
     [one] 1 Kumpel
    *[other] { $count } Kumpel

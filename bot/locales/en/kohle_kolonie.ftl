@@ -47,6 +47,7 @@ kk-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
+kk-workers-marked = { $workers } (+{ $marked } on railway markers)
 kk-miners = { $count ->
     [one] 1 miner
    *[other] { $count } miners

@@ -49,6 +49,7 @@ kk-workers = { $count ->
     [one] { $count } travailleur
    *[other] { $count } travailleurs
 }
+kk-workers-marked = { $workers } (+{ $marked } sur jetons chemin de fer)
 kk-miners = { $count ->
     [one] { $count } gueule noire
    *[other] { $count } gueules noires

@@ -15,7 +15,7 @@ def head(desk: Desk) -> Line:
 def _head(desk: Desk) -> str:
     words, view, me, names = desk.words, desk.view, desk.me, desk.names
     if words.spoken:  # the phase is what is asked, or stands in it
-        means = ", ".join((names.points(me.points), names.coins(me.coins), names.workers(me.workers)))
+        means = ", ".join((names.points(me.points), names.coins(me.coins), names.own_workers(me)))
         return words("kk-spoken-head", round=ROMAN[view.round], means=means)
     return words(
         "kk-own-head",

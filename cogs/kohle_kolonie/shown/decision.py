@@ -9,7 +9,7 @@ from bot.words import Words
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.names import Names, names_of
 from cogs.kohle_kolonie.shown import decision_alt, decision_steps, pictures
-from cogs.kohle_kolonie.shown.decision_targets import Asked, fact
+from cogs.kohle_kolonie.shown.decision_targets import Asked, fact, workers_of
 from games.engine.event import Seat
 from games.kohle_kolonie.view import View
 from renderer.picture import Target
@@ -66,5 +66,5 @@ def _loader(view: View, seat: Seat, party: Party, names: Names) -> Target:
         f"seat.{seat}",
         "",
         party.short_names[seat],
-        (fact("wagon", me.wagons), fact("marker", markers), fact("worker", me.workers)),
+        (fact("wagon", me.wagons), fact("marker", markers), workers_of(me)),
     )

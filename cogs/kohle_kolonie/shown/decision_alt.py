@@ -59,5 +59,8 @@ def figure(icon: str, number: str, words: Words) -> str:
         return words(f"kk-bonus-{icon.removeprefix('bonus_')}")
     if not number:
         return words(f"kk-figure-{icon}-one")
+    have, _, marked = number.partition("+")
+    if have and marked:
+        return words("kk-workers-marked", workers=figure(icon, have, words), marked=int(marked))
     digits = number.lstrip("+−")
     return words(f"kk-figure-{icon}", count=number, n=int(digits) if digits.isdecimal() else number)

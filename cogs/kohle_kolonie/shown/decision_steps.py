@@ -96,7 +96,7 @@ def _act(desk: Desk, verb: str, rest: Sequence[str]) -> Asked | None:
 
 def _spending(desk: Desk) -> tuple[Figure, ...]:
     me = desk.me
-    return fact("coin", me.coins), fact("worker", me.workers), fact("miner", me.pool)
+    return fact("coin", me.coins), targets.workers_of(me), fact("miner", me.pool)
 
 
 def _mines(desk: Desk, mines: Sequence[str], others: Sequence[Target]) -> Asked:
@@ -269,7 +269,7 @@ def _step(desk: Desk) -> Asked:
             return Asked("list", words(question), (), _choices(desk))
         case turns.Worker(card=card) | turns.SecondWorker(card=card):
             named = targets.card_name(desk.terrain.cards[card], desk.names)
-            means = (fact("worker", desk.me.workers), fact("miner", desk.me.pool))
+            means = (targets.workers_of(desk.me), fact("miner", desk.me.pool))
             return Asked("places", words(question, card=named), means, _workers(desk, legal))
         case turns.PlaceCard(card=card) | turns.PlaceLarge(card=card):
             named = targets.card_name(desk.terrain.cards[card], desk.names)
@@ -296,7 +296,7 @@ def _step(desk: Desk) -> Asked:
             means = (coins, fact("star", desk.me.points))
             return Asked("cards", words(question), means, _payments(desk, legal))
         case _:
-            means = (coins, fact("worker", desk.me.workers), fact("wagon", desk.me.wagons))
+            means = (coins, targets.workers_of(desk.me), fact("wagon", desk.me.wagons))
             return Asked("cards", words("kk-question-load"), means, _loads(desk, legal))
 
 

@@ -14,6 +14,7 @@ from games.kohle_kolonie import facts
 from games.kohle_kolonie.facts import Slot
 from games.kohle_kolonie.miners import POOL, miners_at
 from games.kohle_kolonie.terrain import Card
+from games.kohle_kolonie.view import SeatView
 from renderer.picture import Target
 
 Figure: TypeAlias = tuple[str, str]
@@ -35,6 +36,12 @@ class Asked(msgspec.Struct, frozen=True):
 def fact(icon: str, number: int | str = "") -> Figure:
     """A figure of a card."""
     return icon, str(number)
+
+
+def workers_of(me: SeatView) -> Figure:
+    """The workers that a player can pay with: "0+2" where two of them are railway markers."""
+    marked = me.markers.count("worker")
+    return fact("worker", f"{me.workers}+{marked}" if marked else me.workers)
 
 
 def merged(targets: Iterable[Target]) -> tuple[Target, ...]:

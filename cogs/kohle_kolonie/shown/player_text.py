@@ -35,7 +35,7 @@ def means(me: SeatView, names: Names, words: Words) -> str:
         "kk-own-means",
         points=names.points(me.points),
         coins=names.coins(me.coins),
-        workers=names.workers(me.workers),
+        workers=names.own_workers(me),
     )
 
 

@@ -76,7 +76,7 @@ def decides(view: View, seat: Seat, party: Party, words: Words) -> str:
             )
             return words("kk-decides-choose", left=left, all=len(view.bonus_track))
         case turns.Act():
-            return words("kk-decides-means", coins=names.coins(me.coins), workers=names.workers(me.workers))
+            return words("kk-decides-means", coins=names.coins(me.coins), workers=names.own_workers(me))
         case turns.Miners(left=left):
             return words("kk-decides-miners", insert=left.insert, redeploy=left.redeploy)
         case turns.LoseMiner(miners=miners):
@@ -109,7 +109,7 @@ def means(view: View, seat: Seat, party: Party, words: Words) -> str:
         who=party.names[seat],
         points=names.points(me.points),
         coins=names.coins(me.coins),
-        workers=names.workers(me.workers),
+        workers=names.own_workers(me),
     )
     return words("kk-deciding-active", means=said) if seat in view.active else said
 

@@ -10,6 +10,7 @@ from bot.presenter import Position
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.shown import turn_text
 from cogs.kohle_kolonie.shown.labels import arranged_earns
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Arrange, BuyMine, EndTurn, LoseMiner, Stop
@@ -122,6 +123,25 @@ def test_a_place_for_two_says_that_one_alone_earns_nothing(language: Language) -
     assert drawn["spot.cokery.m2"] == (("miner", "2"), ("arrow", ""), ("coin", "1"))
     assert drawn["spot.ironworks.m2"] == (("star", "1"),)
     assert "½" not in shot.alt
+
+
+# Means
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_workers_of_railway_markers_are_told_with_the_workers(language: Language) -> None:
+    """In the panel, its picture and the message that asks, wherever workers are counted to pay with."""
+    text, state = words(language), table(3, round=2)
+    fresh(state, 0, workers=0, markers=("worker", "wagon", "worker"))
+    both = text("kk-workers-marked", workers=text("kk-workers", count=0), marked=2)
+    place = position(state, 0)
+    shown = panel(place, "", language)
+    assert both in shown.text
+    assert both in turn_text.means(place.view, 0, party(3), text)
+    assert both in turn_text.decides(place.view, 0, party(3), text)
+    assert shown.shot is not None
+    assert ("worker", "0+2") in cast("Picture", shown.shot.picture).means
+    assert text("kk-workers-marked", workers=text("kk-figure-worker", count="0", n=0), marked=2) in shown.shot.alt
 
 
 # A second miner that does not come
