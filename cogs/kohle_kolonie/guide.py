@@ -8,6 +8,7 @@ from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
 from cogs.kohle_kolonie.shown.decision_steps import BESIDE, KINDS
 from cogs.kohle_kolonie.shown.flips import possible
+from cogs.kohle_kolonie.shown.protection import at_risk, protection
 from cogs.kohle_kolonie.shown.second_miner import lack_after
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.engine.event import Event, Seat
@@ -194,16 +195,6 @@ def _single_places(own: SeatView) -> int:
     )
 
 
-def _at_risk(view: View, own: SeatView) -> list[str]:
-    """The spaces of mines that nothing secures."""
-    spaces = terrain_for(view.options, len(view.seats)).spaces
-    return [
-        space
-        for space, card, manned in zip(spaces, own.cards, own.rescue, strict=True)
-        if card is not None and not manned and space not in own.secured
-    ]
-
-
 def _flips_now(view: View, own: SeatView) -> bool:
     """Whether the seat can pay for flipping a card."""
     sides = {card.id: side.flipped for card, side in zip(facts.PITHEADS, own.pitheads, strict=True)}
@@ -220,7 +211,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
     pitheads, own = {card.id: card for card in facts.PITHEADS}, view.seats[seat]
-    at_risk = len(_at_risk(view, own))
+    guarded = protection(view, seat)
     left = view.turn.left if isinstance(view.turn, Miners) else None
     bonus = int(own.bonus is not None and own.bonus not in AFTER_ACTING)
     flips, sells = (
@@ -246,8 +237,9 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "bidding": _merged_with(view, own),
         "last_turn": int(_last_turn(view, seat)),
         "income": own.income,
-        "at_risk": at_risk,
-        "too_many": max(at_risk - facts.DISCS + 1, 0) if at_risk > facts.DISCS else 0,
+        "at_risk": guarded.at_risk,
+        "too_many": 0 if guarded.needed == 1 else guarded.needed,
+        "vain": int(not guarded.helps),
         "bonus": bonus,
         "flips_now": flips,
         "sells": sells,
@@ -308,7 +300,7 @@ def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Map
 def _last_coin(view: View, state: State, seat: Seat) -> bool:
     """Whether the last coin, or that which an action would spend, could still secure a mine in this round."""
     own, by_coin = view.seats[seat], terrain_for(view.options, len(view.seats)).coin_spaces
-    if not own.coins or not by_coin.intersection(_at_risk(view, own)):
+    if not own.coins or not by_coin.intersection(at_risk(view, seat)):
         return False
     if own.coins == 1:
         return True

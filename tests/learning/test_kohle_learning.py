@@ -23,7 +23,7 @@ from cogs.views.panel import panel
 from games.kohle_kolonie.actions import BuyMine, Flip
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.pitheads import flip_cost
-from games.kohle_kolonie.turns import Act, SecondWorker, Used
+from games.kohle_kolonie.turns import Act, SecondWorker, Secure, Used
 from players.entry import Considered, Question
 from tests.cogs.kohle_kolonie.kohle_kolonie_tables import random_game
 from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
@@ -90,6 +90,22 @@ def test_how_many_must_be_secured_for_one_disc_less(
     assert values["too_many"] == secured
     alike = text("learn-kk-good-secure", **{**values, "too_many": 0})
     assert (text("learn-kk-good-secure", **values) != alike) is bool(secured)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("coins", "vain"), [(1, 1), (3, 0)])
+def test_nobody_is_advised_to_secure_mines_where_that_changes_nothing(
+    language: Language, coins: int, vain: int
+) -> None:
+    """Four at risk: with one coin still three discs go into the bag, with three coins fewer."""
+    text, state = words(language), table(3, round=2, phase=5)
+    mines(state, 0, "14", "12", "7", "2")
+    fresh(state, 0, coins=coins)
+    state.turn = Secure(0)
+    values = GUIDE.values(GAME.observe(state, 0), 0, text)
+    assert values["vain"] == vain
+    otherwise = text("learn-kk-good-secure", **{**values, "vain": 1 - vain})
+    assert text("learn-kk-good-secure", **values) != otherwise
 
 
 def test_a_computer_that_leads_is_not_cut_in_its_name() -> None:

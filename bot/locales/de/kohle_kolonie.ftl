@@ -342,10 +342,7 @@ kk-not-for-sale = Nicht zu kaufen: { $mines }
 kk-not-for-sale-too-few-coins-for-mine = { $card } (zu wenig Münzen)
 kk-not-for-sale-no-worker-adjacent = { $card } (kein Arbeiter daneben)
 kk-not-for-sale-pool-empty = { $card } (kein Kumpel im Vorrat)
-kk-secure-nothing = { $text } · allein nutzlos: { $discs ->
-    [one] 1 Stein
-   *[other] { $discs } Steine
-} wie bisher
+kk-secure-more = { $text } · hilft erst mit { $more } weiteren
 kk-secure-then = { $text } · dann { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
@@ -425,7 +422,19 @@ kk-ask-second_worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt 
 kk-ask-second_miner = Wohin kommt der 2. Kumpel von { $card }?
 kk-ask-settlement_miners = Wie viele Kumpel ziehen in die neue Siedlung in { $village }?
 kk-ask-arrange = Ordne die Steine auf { $card } um:
-kk-ask-secure = Welche Zechen sollen sicher sein? Für jede andere kommt ein Stein von dir in den Beutel, höchstens drei.
+kk-ask-secure = Welche Zechen sollen sicher sein? { $at_risk ->
+    [one] Eine von dir ist
+   *[other] { $at_risk } von dir sind
+} in Gefahr: { $discs ->
+    [one] 1 Stein kommt
+   *[other] { $discs } Steine kommen
+} in den Beutel. Wird einer gezogen, verlierst du einmal { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+} und für jeden einen Kumpel.{ $vain ->
+    [0] {""}
+   *[other] {" "}Erst mit { $needed } sicheren Zechen mehr wäre es ein Stein weniger, und du kannst höchstens { $reach } sichern.
+}
 kk-ask-lose_miner = Dein Vorrat ist leer: { $count ->
     [one] 1 Kumpel ist
    *[other] { $count } Kumpel sind

@@ -195,7 +195,10 @@ learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
 } und für jeden gezogenen Stein einen Kumpel.{ $too_many ->
     [0] {""}
    *[other] {" "}Du hast { $at_risk } ungesicherte Zechen, aber nie mehr als { $discs } Steine im Beutel: Erst wenn du { $too_many } sicherst, ist es einer weniger.
-} Ist vor der letzten Runde nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder später, sichere, was du kannst.
+}{ $vain ->
+    [0] {" "}Ist vor der letzten Runde nur eine Zeche in Gefahr, ist die Münze für die nächste Zeche oft besser angelegt; sind es mehrere, oder später, sichere, was du kannst.
+   *[other] {" "}So viele kannst du jetzt nicht sichern: Behalte deine Münzen.
+}
 learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
 learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
 learn-kk-good-declare = Nimm Marker hinzu, wenn du mit ihnen und deinen Münzen über alle anderen kommen kannst: Jeder Punkt spart eine Münze, und später kommt keiner mehr dazu. Kannst du hier nicht gewinnen, spare sie.

@@ -339,10 +339,7 @@ kk-not-for-sale = Not to be bought: { $mines }
 kk-not-for-sale-too-few-coins-for-mine = { $card } (too few coins)
 kk-not-for-sale-no-worker-adjacent = { $card } (no worker beside it)
 kk-not-for-sale-pool-empty = { $card } (no miner in the pool)
-kk-secure-nothing = { $text } · alone useless: still { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
-}
+kk-secure-more = { $text } · helps only with { $more } more
 kk-secure-then = { $text } · then { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
@@ -425,7 +422,19 @@ kk-ask-second_worker = { $card } brings a second miner: from which village does 
 kk-ask-second_miner = Where does the second miner of { $card } go?
 kk-ask-settlement_miners = How many miners go to the new settlement in { $village }?
 kk-ask-arrange = Rearrange the pieces on { $card }:
-kk-ask-secure = Which mines do you make safe? Each of your others puts a disc into the bag, three at most.
+kk-ask-secure = Which mines do you make safe? { $at_risk ->
+    [one] One of yours is at risk
+   *[other] { $at_risk } of yours are at risk
+}: { $discs ->
+    [one] 1 disc goes
+   *[other] { $discs } discs go
+} into the bag. If one is drawn you lose { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}, once, and a miner for each.{ $vain ->
+    [0] {""}
+   *[other] {" "}Only { $needed } more safe mines would be a disc less, and you can secure no more than { $reach }.
+}
 kk-ask-lose_miner = The pool is empty: { $count ->
     [one] 1 miner has
    *[other] { $count } miners have

@@ -198,7 +198,10 @@ learn-kk-good-secure = This round a hit costs { $loss ->
 }, and a miner for each disc drawn.{ $too_many ->
     [0] {""}
    *[other] {" "}You have { $at_risk } mines at risk, but never more than { $discs } discs in the bag: only once you secure { $too_many } is it one less.
-} With one mine at risk before the last round a coin is often better spent on the next mine; with several, or later, secure those you can.
+}{ $vain ->
+    [0] {" "}With one mine at risk before the last round a coin is often better spent on the next mine; with several, or later, secure those you can.
+   *[other] {" "}You cannot secure so many now: keep your coins.
+}
 learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
 learn-kk-good-declare = Add markers if with them and your coins you can get above all others: each point saves a coin, and none can be added later. If you cannot win here, save them.

@@ -341,9 +341,9 @@ kk-not-for-sale = Pas à vendre pour vous : { $mines }
 kk-not-for-sale-too-few-coins-for-mine = { $card } (trop peu de thunes)
 kk-not-for-sale-no-worker-adjacent = { $card } (aucun travailleur à côté)
 kk-not-for-sale-pool-empty = { $card } (réserve vide)
-kk-secure-nothing = { $text } · seule, sans effet : encore { $discs ->
-    [one] { $discs } disque
-   *[other] { $discs } disques
+kk-secure-more = { $text } · n’aide qu’avec { $more } autre{ $more ->
+    [one] {""}
+   *[other] s
 }
 kk-secure-then = { $text } · puis { $discs ->
     [one] { $discs } disque
@@ -424,7 +424,16 @@ kk-ask-second_worker = { $card } apporte une 2e gueule noire : de quel village 
 kk-ask-second_miner = Où va la 2e gueule noire { DE($card) } ?
 kk-ask-settlement_miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
 kk-ask-arrange = Comment réarranger les pièces sur la carte { $card } ?
-kk-ask-secure = Quelles mines protéger ? Chaque autre mine met un de vos disques dans le sac, trois au plus.
+kk-ask-secure = Quelles mines protéger ? { $at_risk ->
+    [one] Une des vôtres est menacée
+   *[other] { $at_risk } des vôtres sont menacées
+} : { $discs ->
+    [one] { $discs } disque va
+   *[other] { $discs } disques vont
+} dans le sac. Si l’un est pioché, vous perdez { $loss } PV, une seule fois, et une gueule noire par disque.{ $vain ->
+    [0] {""}
+   *[other] {" "}Il faudrait protéger { $needed } mines pour un disque de moins, et vous ne pouvez en protéger que { $reach }.
+}
 kk-ask-lose_miner = Votre réserve est vide : vous devez céder { $count ->
     [one] { $count } gueule noire
    *[other] { $count } gueules noires

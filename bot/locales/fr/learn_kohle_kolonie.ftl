@@ -192,7 +192,10 @@ learn-kk-good-arrange = Occupez les places qui rapportent le plus.
 learn-kk-good-secure = Dans cette manche, être touché coûte { $loss } PV et une gueule noire par disque pioché.{ $too_many ->
     [0] {""}
    *[other] {" "}Vous avez { $at_risk } mines sans protection, mais jamais plus de { $discs } disques dans le sac : il faut en protéger { $too_many } pour qu’il y en ait un de moins.
-} Si une seule mine est menacée avant la dernière manche, la thune sert souvent mieux à la mine suivante ; s’il y en a plusieurs, ou plus tard, protégez ce que vous pouvez.
+}{ $vain ->
+    [0] {" "}Si une seule mine est menacée avant la dernière manche, la thune sert souvent mieux à la mine suivante ; s’il y en a plusieurs, ou plus tard, protégez ce que vous pouvez.
+   *[other] {" "}Vous ne pouvez pas en protéger autant maintenant : gardez vos thunes.
+}
 learn-kk-good-lose_miner = Cédez celle qui rapporte le moins.
 learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV, à moins qu’il ne vous la faille tout de suite. Si vous avez moins de PV que cela, les PV coûtent moins.
 learn-kk-good-declare = Ajoutez des jetons si avec eux et vos thunes vous pouvez dépasser tous les autres : chaque point épargne une thune, et aucun ne s’ajoute plus tard. Si vous ne pouvez pas gagner ici, gardez-les.

@@ -15,6 +15,7 @@ from cogs.kohle_kolonie.shown.labels import (
     stands_alike,
     stands_for,
 )
+from cogs.kohle_kolonie.shown.protection import protection
 from cogs.kohle_kolonie.shown.second_miner import asked_in_vain
 from games.kohle_kolonie import facts, turns
 from games.kohle_kolonie.actions import (
@@ -37,7 +38,6 @@ from games.kohle_kolonie.actions import (
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.loading import loading_coins
 from games.kohle_kolonie.pitheads import flipped_card
-from games.kohle_kolonie.securing import unsecured
 
 
 def choose(desk: Desk) -> Panel:
@@ -111,8 +111,24 @@ def question(desk: Desk) -> str:
             return words(ask, count=miners)
         case turns.Load():
             return words(ask, wagons=desk.me.wagons)
+        case turns.Secure():
+            return words(ask, **_at_risk(desk))
         case _:
             return words(ask)
+
+
+def _at_risk(desk: Desk) -> dict[str, int]:
+    """What the disaster may cost, and whether so many mines can be secured that it costs less."""
+    now = protection(desk.view, desk.seat)
+    loss = desk.terrain.board.disaster_losses[desk.view.round - 1]
+    return {
+        "at_risk": now.at_risk,
+        "discs": now.discs,
+        "loss": loss,
+        "vain": int(not now.helps),
+        "needed": now.needed,
+        "reach": now.reach,
+    }
 
 
 def _controls(desk: Desk) -> Rows:
@@ -234,10 +250,14 @@ def _secured(desk: Desk, space: str, *, by_marker: bool) -> str:
 
 
 def _discs(desk: Desk, label: str) -> str:
-    """How many discs go into the bag once one mine more is secured, or that it makes no difference by itself."""
-    exposed = len(unsecured(desk.terrain, desk.state.seats[desk.seat]))
-    key = "kk-secure-nothing" if exposed > facts.DISCS else "kk-secure-then"
-    return desk.words(key, text=label, discs=min(exposed - 1, facts.DISCS))
+    """How many discs go into the bag with one mine more secured, or how many more it takes for one less.
+
+    Where no number of mines makes it less, the question says so.
+    """
+    now = protection(desk.view, desk.seat)
+    if now.needed == 1:
+        return desk.words("kk-secure-then", text=label, discs=now.at_risk - 1)
+    return desk.words("kk-secure-more", text=label, more=now.needed - 1) if now.helps else label
 
 
 def _mine_on(desk: Desk, space: str) -> str:

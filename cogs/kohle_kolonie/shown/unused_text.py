@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.presenter import Position
 from bot.words import Words
 from cogs.kohle_kolonie.names import Names, names_of
+from cogs.kohle_kolonie.shown.protection import protection
 from games.kohle_kolonie.actions import (
     Action,
     BeginMiners,
@@ -46,7 +47,7 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
     flips = dict.fromkeys(action.card for action in legal if isinstance(action, Flip))
     if flips:
         parts.append(words("kk-unused-flip", card=words.listed([names.pithead(card) for card in flips])))
-    if isinstance(turn, Secure) and any(action != GAME.end_turn for action in legal):
+    if isinstance(turn, Secure) and protection(view, seat).helps:
         parts.append(words("kk-unused-secure"))
     return parts
 

@@ -7,8 +7,13 @@ from kohle_kolonie_tables import party, position, random_game
 
 from bot.words import words
 from cogs.kohle_kolonie import PRESENTER
-from games.kohle_kolonie import turns
+from games.engine.event import Seat
+from games.kohle_kolonie import facts, turns
+from games.kohle_kolonie.actions import Rescue, Secure
 from games.kohle_kolonie.game import GAME
+from games.kohle_kolonie.securing import unsecured
+from games.kohle_kolonie.state import State
+from games.kohle_kolonie.terrain import terrain_of
 
 TEXT = words("en")
 
@@ -42,6 +47,16 @@ def test_what_is_left_unused_is_named_where_there_is_something_and_nowhere_else(
                     assert TEXT("kk-unused-second") in unused
                     seen.add(("second", True))
                 if isinstance(state.turn, turns.Secure):
-                    assert (TEXT("kk-unused-secure") in unused) == (len(legal) > 1)
-                    seen.add(("secure", len(legal) > 1))
+                    left = len(unsecured(terrain_of(state), state.seats[seat])) - _secured_at_best(state, seat)
+                    helps = len(legal) > 1 and left < facts.DISCS
+                    assert (TEXT("kk-unused-secure") in unused) == helps
+                    seen.add(("secure", helps))
     assert seen == {("second", True), ("secure", True), ("secure", False)}
+
+
+def _secured_at_best(state: State, seat: Seat) -> int:
+    """How many mines the seat can still make safe, by the best of all its ways."""
+    if not isinstance(state.turn, turns.Secure) or state.turn.seat != seat:
+        return 0
+    ways = [action for action in GAME.legal_actions(state, seat) if isinstance(action, Secure | Rescue)]
+    return max((1 + _secured_at_best(GAME.apply(state, seat, way).state, seat) for way in ways), default=0)

@@ -8,6 +8,7 @@ from kohle_kolonie_tables import at_stage, panel, position
 from bot.post import Button, Menu
 from bot.presenter import Position
 from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.names import names_of
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Arrange, BuyMine
@@ -15,6 +16,7 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.income import board_points_of
 from games.kohle_kolonie.pitheads import flipped_card
 from games.kohle_kolonie.state import State
+from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Act, Secure, Used
 from tests.games.kohle_kolonie.kohle_kolonie_builders import empty, fresh, hold, mines, settled, table
 
@@ -116,19 +118,35 @@ def test_mines_that_cannot_be_bought_are_named_with_the_reason(language: Languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_securing_says_how_many_discs_are_left(language: Language) -> None:
-    """One of four changes nothing by itself: never more than three go into the bag."""
+@pytest.mark.parametrize(
+    ("cards", "coins", "suffix", "vain"),
+    [
+        (("2", "3", "4"), 3, ("kk-secure-then", {"discs": 2}), 0),
+        (("2", "3", "4", "6"), 3, ("kk-secure-more", {"more": 1}), 0),
+        (("2", "3", "4", "6"), 1, None, 1),
+    ],
+)
+def test_securing_says_what_helps(
+    language: Language, cards: tuple[str, ...], coins: int, suffix: tuple[str, dict[str, int]] | None, vain: int
+) -> None:
+    """Three discs at most go into the bag: with four mines two must be secured for one less, or it helps nothing.
+
+    How many are at risk and what they may cost is said in any case, what is left unused where it would help.
+    """
     text = words(language)
-    for cards, key, discs in (
-        (("2", "3", "4", "6"), "kk-secure-nothing", 3),
-        (("2", "3", "4"), "kk-secure-then", 2),
-    ):
-        state = _table(*cards, coins=3)
-        state.phase = 5
-        state.turn = Secure(0)
-        said = _said(position(state, 0), "", language)
-        assert said
-        assert all(label.endswith(text(key, text="", discs=discs)) for label in said.values())
+    state = _table(*cards, coins=coins)
+    state.phase = 5
+    state.turn = Secure(0)
+    place = position(state, 0)
+    said = _said(place, "", language)
+    assert said
+    ends = [text("kk-secure-then", text="", discs=2), text("kk-secure-more", text="", more=1)]
+    wanted = [text(suffix[0], text="", **suffix[1])] if suffix else []
+    assert all([end for end in ends if label.endswith(end)] == wanted for label in said.values())
+    loss = terrain_of(state).board.disaster_losses[state.round - 1]
+    numbers = {"at_risk": len(cards), "discs": 3, "loss": loss, "vain": vain, "needed": len(cards) - 2, "reach": 1}
+    assert text("kk-ask-secure", **numbers) in panel(place, "", language).text
+    assert (text("kk-unused-secure") in PRESENTER.unused(place, text)) is not bool(vain)
 
 
 def test_a_second_miner_that_will_not_come_says_why() -> None:
