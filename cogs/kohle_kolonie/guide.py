@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.words import Words
+from cogs.kohle_kolonie import affordable
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
 from cogs.kohle_kolonie.shown.decision_steps import BESIDE, KINDS
@@ -15,7 +16,6 @@ from games.engine.event import Event, Seat
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import BuyEngine, BuyMine, Exchange, Flip, InsertEngineer, PlaceSettlement
 from games.kohle_kolonie.game import GAME
-from games.kohle_kolonie.pitheads import flip_cost
 from games.kohle_kolonie.state import State
 from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.turns import Acting, Miners, Used
@@ -33,12 +33,6 @@ PAID: Final = (BuyEngine, BuyMine, Exchange, Flip, InsertEngineer, PlaceSettleme
 """Actions of a turn that can cost coins."""
 FIRST_CONSOLIDATION: Final = 3
 """The round from which on coins are kept for consolidations."""
-
-_FLIPS: Final = (
-    Flip("workforce", "workers"),
-    Flip("workforce", "coins"),
-    *(Flip(card) for card in facts.FLIPPABLE if card != "workforce"),
-)
 
 STEPS: Final = (
     Step("choose-first", "choose", ("5.1", "5.1.1")),
@@ -195,18 +189,6 @@ def _single_places(own: SeatView) -> int:
     )
 
 
-def _flips_now(view: View, own: SeatView) -> bool:
-    """Whether the seat can pay for flipping a card."""
-    sides = {card.id: side.flipped for card, side in zip(facts.PITHEADS, own.pitheads, strict=True)}
-    costs = [flip_cost(view.options, way) for way in _FLIPS if not sides[way.card]]
-    return any(workers <= _workers(own) and coins <= own.coins for workers, coins, _ in costs)
-
-
-def _workers(own: SeatView) -> int:
-    """Workers and worker markers, which pay alike."""
-    return own.workers + own.markers.count("worker")
-
-
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
@@ -215,8 +197,8 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
     left = view.turn.left if isinstance(view.turn, Miners) else None
     bonus = int(own.bonus is not None and own.bonus not in AFTER_ACTING)
     flips, sells = (
-        int(_flips_now(view, own)),
-        int(_workers(own) >= facts.WORKERS_GIVEN and view.bank >= facts.COINS_GOT),
+        int(bool(affordable.flips_paid(view, own))),
+        int(affordable.workers_of(own) >= facts.WORKERS_GIVEN and view.bank >= facts.COINS_GOT),
     )
     buys = own.coins >= facts.COINS_GIVEN and view.worker_pool >= facts.WORKERS_GOT
     ironworks = own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped
@@ -230,14 +212,13 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "insert": left.insert if left else 0,
         "redeploy": left.redeploy if left else 0,
         "single": _single_places(own),
-        "workforce": int(own.pitheads[facts.PITHEAD_INDEX["workforce"]].flipped),
-        "ironworks": int(ironworks),
         "ironworks_engineer": pitheads["ironworks"].side(ironworks)[0].points,
         "merging": len(_merging(view)),
         "bidding": _merged_with(view, own),
         "last_turn": int(_last_turn(view, seat)),
         "income": own.income,
         "at_risk": guarded.at_risk,
+        "paid": len(affordable.prices(view, seat)),
         "too_many": 0 if guarded.needed == 1 else guarded.needed,
         "vain": int(not guarded.helps),
         "bonus": bonus,
@@ -252,9 +233,6 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "neutral": facts.NEUTRAL_DISCS,
         "drawn": facts.DRAWN_DISCS,
         "subsidence_points": facts.SUBSIDENCE_POINTS,
-        "engine": view.prices["engine"],
-        "engineer": view.prices["engineer"],
-        "settlement": view.prices["settlement"],
         "engine_1": facts.ENGINE_POINTS[1],
         "engine_2": facts.ENGINE_POINTS[2],
         "engine_3": facts.ENGINE_POINTS[3],
@@ -269,17 +247,19 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "aid": facts.AID_POINTS,
         "per_coins": facts.COINS_PER_POINT,
         "flip_workers": pitheads["cokery"].workers,
-        "workforce_coins": pitheads["workforce"].coins,
-        "workforce_points": pitheads["workforce"].points,
         "loading_points": pitheads["loading"].points,
         "ironworks_points": pitheads["ironworks"].points,
     }
 
 
-def named(view: View, text: Words) -> Mapping[str, str]:
-    """The grounds that are merged in this round."""
+def named(view: View, seat: Seat, text: Words) -> Mapping[str, str]:
+    """The grounds that are merged in this round, and what can be paid beside a mine."""
     names = names_of(text, view.options.board)
-    return {"grounds": text.listed([names.ground(ground) for ground in _merging(view)])}
+    return {
+        "grounds": text.listed([names.ground(ground) for ground in _merging(view)]),
+        "instead": affordable.instead(view, seat, text),
+        "later": affordable.later(view, seat, text),
+    }
 
 
 def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Mapping[str, str]]:

@@ -83,7 +83,7 @@ def _nothing_of_ones_own(event: Event, seat: Seat, text: Words) -> str:
     return ""
 
 
-def _nothing_named(view: object, text: Words) -> Mapping[str, str]:
+def _nothing_named(view: object, seat: Seat, text: Words) -> Mapping[str, str]:
     """No names: for a guide whose texts have none of a position."""
     return {}
 
@@ -117,7 +117,7 @@ class Guide(Generic[S, V]):
     closing: Mapping[str, tuple[str, ...]]
     minor: frozenset[str]
     lasting: frozenset[str] = frozenset()
-    named: Callable[[V, Words], Mapping[str, str]] = _nothing_named
+    named: Callable[[V, Seat, Words], Mapping[str, str]] = _nothing_named
     notes: tuple[str, ...] = ()
     noted: Callable[[V, S, Seat, Words], Mapping[str, Mapping[str, str]]] = _nothing_noted
     cited: Callable[[V, Iterable[str]], tuple[str, ...]] = _as_named
@@ -143,7 +143,7 @@ class Guide(Generic[S, V]):
 
     def values(self, view: V, seat: Seat, text: Words) -> dict[str, int | str]:
         """All that the texts may name at a position."""
-        return {**self.figures(view, seat), **self.named(view, text)}
+        return {**self.figures(view, seat), **self.named(view, seat, text)}
 
     def topics_of(self, event: Event) -> list[Topic]:
         """What a beginner must know to understand the event."""

@@ -9,6 +9,7 @@ from lessons import Met, by_chance, played, seen, thinking
 from bot.post import Button, Post
 from bot.presenter import presenter_of, register
 from bot.words import LANGUAGES, Language, words
+from cogs.kohle_kolonie import affordable
 from cogs.kohle_kolonie.guide import GUIDE
 from cogs.kohle_kolonie.shown.unused_text import unused
 from cogs.learning.guide import step_of
@@ -193,6 +194,36 @@ def test_after_the_action_only_what_is_possible_is_said(language: Language) -> N
         values = GUIDE.values(GAME.observe(state, 0), 0, text)
         assert bool(values["flips_now"]) is any(isinstance(action, Flip) for action in legal) is bool(flips)
         assert bool(int(values["still"]) & 4) is any(isinstance(action, Exchange) for action in legal) is exchanges
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_can_be_paid_is_advised(language: Language) -> None:
+    """Before the bidding begins beside a mine, and later for points; a marker has its own price."""
+    text = words(language)
+    priced = ("engine", "engineer", "settlement")
+    names = {kind: text(f"learn-kk-paid-{kind}", coins="").partition(" (")[0] for kind in priced}
+    for own, marker, paid in (
+        (1, None, set[str]()),
+        (1, "engine", {"engine"}),
+        (2, None, {"engine", "engineer"}),
+        (3, None, {"engine", "engineer", "settlement"}),
+    ):
+        state = acting(2, 2)
+        fresh(state, 0, coins=own, workers=0)
+        hold(state, 0, marker)
+        state.raised = priced
+        view = GAME.observe(state, 0)
+        assert GUIDE.step(view, state, 0).key == "act-early"
+        said = advised(state, language)
+        assert set(affordable.prices(view, 0)) == paid
+        assert {kind for kind, name in names.items() if name in said} == paid
+    late = acting(3, 2)
+    every = [text(f"learn-kk-late-{kind}") for kind in ("settlement", "miners", "engine")]
+    for own, workers, flips, said in ((0, 0, False, (False, True, False)), (5, 5, True, (True, True, True))):
+        fresh(late, 0, coins=own, workers=workers)
+        assert tuple(one in advised(late, language) for one in every) == said
+        ironworks = text("learn-kk-late-flips", points=8)
+        assert (ironworks in advised(late, language)) is flips
 
 
 # Consolidations

@@ -173,6 +173,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "cb-digest-scored-": ("coal", "vehicle", "empty"),
     "cb-booked-": ("coal", "vehicle", "empty", "francs", "cubes", "undelivered", "balance"),
     "cb-menu-": ("factory", "mining", "money", "orders"),
+    "learn-kk-paid-": ("engine", "engineer", "settlement"),
     "learn-closing-": ("won", "even", "lost", "own", "other"),
     "cb-none-": ("factory", "orders"),
     "cb-common-": ("tiles", "orders"),

@@ -112,19 +112,20 @@ learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, 
     [one] : Ein Platz für einen einzelnen Kumpel in Kokerei oder Eisenhütte ist frei und bringt sofort etwas ein
    *[other] : { $single } Plätze für einen einzelnen Kumpel in Kokerei und Eisenhütte sind frei und bringen sofort etwas ein
 }.
-learn-kk-good-act-early = Zechen sind noch immer der beste Kauf. Daneben: eine Dampfmaschine ({ $engine ->
-    [one] 1 Münze
-   *[other] { $engine } Münzen
-}), ein Bergingenieur ({ $engineer ->
-    [one] 1 Münze
-   *[other] { $engineer } Münzen
-}) oder eine Siedlung ({ $settlement ->
-    [one] 1 Münze
-   *[other] { $settlement } Münzen
-}) in einem leeren Dorf neben deinen Zechen.{ $workforce ->
-    [0] {""} Die Belegschaft zu drehen, für { $flip_workers } Arbeiter oder { $workforce_coins } Münzen, bringt sofort { $workforce_points } Punkte.
-   *[other] {""}
+learn-kk-good-act-early = Zechen sind noch immer der beste Kauf.{ $paid ->
+    [0] {" "}Sonst ist jetzt nichts zu bezahlen; Kumpel einzusetzen kostet nichts.
+   *[other] {" "}Auch das ist zu bezahlen: { $instead }.
 }
+learn-kk-paid-engine = eine Dampfmaschine ({ $coins })
+learn-kk-paid-engineer = ein Bergingenieur ({ $coins })
+learn-kk-paid-settlement = eine Siedlung in einem leeren Dorf neben deinen Zechen ({ $coins })
+learn-kk-late-flips = drehe Karten{ $points ->
+    [0] {""}
+   *[other] {" "}(Eisenhütte: { $points } Punkte)
+}
+learn-kk-late-settlement = stelle Siedlungen auf
+learn-kk-late-miners = schicke Kumpel auf Bahnhofsfelder
+learn-kk-late-engine = kaufe Dampfmaschinen
 learn-kk-good-act-late = { $merging ->
     [0] In dieser Runde wird kein Grubenfeld zusammengelegt.
     [one] In dieser Runde wird ein Grubenfeld zusammengelegt: { $grounds }.
@@ -135,10 +136,7 @@ learn-kk-good-act-late = { $merging ->
         [one] 1 Münze
        *[other] { $income } Münzen
     } ein; die Werte dort stehen über den Knöpfen.
-} Wo nichts auf dem Spiel steht, drehe Karten{ $ironworks ->
-    [0] {" "}(Eisenhütte: { $ironworks_points } Punkte)
-   *[other] {""}
-}, stelle Siedlungen auf, schicke Kumpel auf Bahnhofsfelder, kaufe Dampfmaschinen.{ $last_turn ->
+} Wo nichts auf dem Spiel steht, { $later }.{ $last_turn ->
     [0] {" "}Drehen geht auch in einem späteren Zug noch.
    *[other] {""}
 }
@@ -146,7 +144,10 @@ learn-kk-note-last-turn = Das ist dein letzter Zug: Danach wird nichts mehr gedr
 learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht kaufen. Kostenlos geht: Kumpel einsetzen{ $single ->
     [0] {""}
    *[other] , am besten in Kokerei oder Eisenhütte, wo ein Platz für einen einzelnen frei ist und sofort etwas einbringt
-}, oder sie deine Zechen schützen lassen. { $sold } Arbeiter lassen sich gegen 1 Münze tauschen.
+}, oder sie deine Zechen schützen lassen{ $sells ->
+    [0] {""}
+   *[other] . { $sold } Arbeiter lassen sich gegen 1 Münze tauschen
+}.
 learn-kk-good-act-extra = Am Ende noch übrig, ist der Marker { $extra } Punkte wert. Setze ihn für eine Aktion ein, die mehr wert ist, und eher früh als spät.
 learn-kk-good-act-after = { $bonus ->
     [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}

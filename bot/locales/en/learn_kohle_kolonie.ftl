@@ -115,19 +115,20 @@ learn-kk-good-act-second = Buy a second mine if you can. If not, insert miners, 
     [one] : one place for a single miner on Cokery or Ironworks is free and earns at once
    *[other] : { $single } places for a single miner on Cokery and Ironworks are free and earn at once
 }.
-learn-kk-good-act-early = Mines are still the best purchase. Beside them: a steam engine ({ $engine ->
-    [one] 1 coin
-   *[other] { $engine } coins
-}), an engineer ({ $engineer ->
-    [one] 1 coin
-   *[other] { $engineer } coins
-}), or a settlement ({ $settlement ->
-    [one] 1 coin
-   *[other] { $settlement } coins
-}) in an empty village next to your mines.{ $workforce ->
-    [0] {""} Flipping the Workforce card, for { $flip_workers } workers or { $workforce_coins } coins, brings { $workforce_points } points at once.
-   *[other] {""}
+learn-kk-good-act-early = Mines are still the best purchase.{ $paid ->
+    [0] {" "}Nothing else can be paid now; inserting miners is free.
+   *[other] {" "}You could also pay for { $instead }.
 }
+learn-kk-paid-engine = a steam engine ({ $coins })
+learn-kk-paid-engineer = an engineer ({ $coins })
+learn-kk-paid-settlement = a settlement in an empty village next to your mines ({ $coins })
+learn-kk-late-flips = flip cards{ $points ->
+    [0] {""}
+   *[other] {" "}(Ironworks: { $points } points)
+}
+learn-kk-late-settlement = place settlements
+learn-kk-late-miners = send miners to stations
+learn-kk-late-engine = buy steam engines
 learn-kk-good-act-late = { $merging ->
     [0] No grounds are merged this round.
     [one] This round one ground is merged: { $grounds }.
@@ -138,10 +139,7 @@ learn-kk-good-act-late = { $merging ->
         [one] 1 coin
        *[other] { $income } coins
     }; the values there stand above the buttons.
-} Where nothing is at stake, flip cards{ $ironworks ->
-    [0] {" "}(Ironworks: { $ironworks_points } points)
-   *[other] {""}
-}, place settlements, send miners to stations, buy steam engines.{ $last_turn ->
+} Where nothing is at stake, { $later }.{ $last_turn ->
     [0] {" "}Cards can be flipped in a later turn as well.
    *[other] {""}
 }
@@ -149,7 +147,10 @@ learn-kk-note-last-turn = This is your last turn: nothing is flipped or exchange
 learn-kk-good-act-poor = You cannot buy a mine now. Free of charge: insert miners{ $single ->
     [0] {""}
    *[other] , best on Cokery or Ironworks, where a place for a single miner is free and earns at once
-}, or let them guard your mines. { $sold } workers can be exchanged for 1 coin.
+}, or let them guard your mines{ $sells ->
+    [0] {""}
+   *[other] . { $sold } workers can be exchanged for 1 coin
+}.
 learn-kk-good-act-extra = Kept to the end the marker is worth { $extra } points. Spend it for an action that is worth more, earlier rather than later.
 learn-kk-good-act-after = { $bonus ->
     [1] Use the bonus marker if it helps now.{" "}

@@ -115,19 +115,20 @@ learn-kk-good-act-second = Achetez une deuxième mine si vous le pouvez. Sinon, 
     [one]  : une place simple à la Cokerie ou à la Ferronnerie est libre et rapporte aussitôt
    *[other]  : { $single } places simples à la Cokerie et à la Ferronnerie sont libres et rapportent aussitôt
 }.
-learn-kk-good-act-early = Les mines restent le meilleur achat. À côté : une machine à vapeur ({ $engine ->
-    [one] { $engine } thune
-   *[other] { $engine } thunes
-}), un ingénieur ({ $engineer ->
-    [one] { $engineer } thune
-   *[other] { $engineer } thunes
-}) ou une cité ({ $settlement ->
-    [one] { $settlement } thune
-   *[other] { $settlement } thunes
-}) dans un village vide près de vos mines.{ $workforce ->
-    [0] {""} Retourner la Main d’œuvre, pour { $flip_workers } travailleurs ou { $workforce_coins } thunes, rapporte aussitôt { $workforce_points } PV.
-   *[other] {""}
+learn-kk-good-act-early = Les mines restent le meilleur achat.{ $paid ->
+    [0] {" "}Vous ne pouvez rien payer d’autre maintenant ; placer des gueules noires est gratuit.
+   *[other] {" "}Vous pouvez aussi payer { $instead }.
 }
+learn-kk-paid-engine = une machine à vapeur ({ $coins })
+learn-kk-paid-engineer = un ingénieur ({ $coins })
+learn-kk-paid-settlement = une cité dans un village vide près de vos mines ({ $coins })
+learn-kk-late-flips = retournez des cartes{ $points ->
+    [0] {""}
+   *[other] {" "}(Ferronnerie : { $points } PV)
+}
+learn-kk-late-settlement = placez des cités
+learn-kk-late-miners = envoyez des gueules noires dans les gares
+learn-kk-late-engine = achetez des machines à vapeur
 learn-kk-good-act-late = { $merging ->
     [0] Aucun champ ne fusionne dans cette manche.
     [one] { $merging } champ fusionne dans cette manche : { $grounds }.
@@ -138,10 +139,7 @@ learn-kk-good-act-late = { $merging ->
         [one] { $income } thune
        *[other] { $income } thunes
     } ; les valeurs du champ sont au-dessus des boutons.
-} Là où rien n’est en jeu, retournez des cartes{ $ironworks ->
-    [0] {" "}(Ferronnerie : { $ironworks_points } PV)
-   *[other] {""}
-}, placez des cités, envoyez des gueules noires dans les gares, achetez des machines à vapeur.{ $last_turn ->
+} Là où rien n’est en jeu, { $later }.{ $last_turn ->
     [0] {" "}On peut aussi retourner des cartes dans un tour suivant.
    *[other] {""}
 }
@@ -149,7 +147,10 @@ learn-kk-note-last-turn = C’est votre dernier tour : ensuite, rien ne se reto
 learn-kk-good-act-poor = Vous ne pouvez pas acheter de mine maintenant. Gratuitement : placer des gueules noires{ $single ->
     [0] {""}
    *[other] , de préférence à la Cokerie ou à la Ferronnerie, où une place simple est libre et rapporte aussitôt
-}, ou leur faire garder vos mines. { $sold } travailleurs s’échangent contre 1 thune.
+}, ou leur faire garder vos mines{ $sells ->
+    [0] {""}
+   *[other] . { $sold } travailleurs s’échangent contre 1 thune
+}.
 learn-kk-good-act-extra = Gardé jusqu’à la fin, le jeton vaut { $extra } PV. Dépensez-le pour une action qui vaut davantage, et plutôt tôt que tard.
 learn-kk-good-act-after = { $bonus ->
     [1] Utilisez le jeton bonus s’il aide maintenant.{" "}
