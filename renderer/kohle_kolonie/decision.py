@@ -1,6 +1,6 @@
 """Pictures to decide from: the map with what can be chosen on it, the own side of the table, bids, or cards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Final
 
@@ -140,10 +140,11 @@ def decision(picture: Picture) -> Scene:
 
 def _places(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     """The map, beside it what stands before the player, below it cards."""
-    scene = frame.decision_scene()
     on_map = [one for one in picture.targets if is_on_map(one)]
     home = [one for one in picture.targets if is_home(one)]
     cards = [one for one in picture.targets if not is_on_map(one) and not is_home(one)]
+    few = home and not on_map and not cards
+    scene = frame.decision_scene(_lowest(home) if few else frame.HEIGHT)
     if not home and not cards and len(on_map) <= _FEW and picture.area == "places":
         cards = [Target(f"name.{one.place}", one.sign, one.label) for one in on_map if one.label]
     x, y, w, h = float(MARGIN), float(frame.TOP), float(frame.ROOM), float(frame.BOTTOM - frame.TOP)
@@ -161,6 +162,11 @@ def _places(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
         put_home(scene, picture, home, (x, y, w, min(h, high_of(home))), icons)
     frame.put_head(scene, picture, icons)
     return scene
+
+
+def _lowest(home: Sequence[Target]) -> float:
+    """The height of a picture of nothing but what stands before the player."""
+    return min(frame.HEIGHT, max(frame.LOWEST, frame.TOP + high_of(home) + MARGIN))
 
 
 def _tableau(picture: Picture, icons: Mapping[str, Icon]) -> Scene:

@@ -94,18 +94,22 @@ def put_home(
     scene.put((x, y, w, h), SLATE, _sheet)
     high = min(_WIDEST_ROW, (h - 2 * _PAD) / len(rows))
     form = _WIDE if w > _ROOMY else _CLOSE
+    if not any(label for label, _ in rows):
+        form = replace(form, title=0)
     step = (w - 2 * _PAD - form.title) / _A_ROW
     top = y + (h - high * len(rows)) / 2
     short = {picture.words["pithead_administration"]: picture.words["administration_short"]}
     spare = step * (_A_ROW - max(_columns(found) for _, found in rows))
     widest = max(fonts.width(fonts.split("label", short.get(label, label)), form.name) for label, _ in rows) + 14
-    form = replace(form, title=max(form.title, min(widest, form.title + spare)))
+    if form.title:
+        form = replace(form, title=max(form.title, min(widest, form.title + spare)))
     for index, (label, found) in enumerate(rows):
         middle = top + high * index
         if label and index:
             scene.put((x + _PAD, middle, w - 2 * _PAD, 2), RULE, _bare)
         named = label if form is _WIDE else short.get(label, label)
-        scene.put((x + _PAD, middle + 4, form.title - 4, high - 8), PAPER, _label, named, form)
+        if label:
+            scene.put((x + _PAD, middle + 4, form.title - 4, high - 8), PAPER, _label, named, form)
         for column, target in enumerate(found):
             left = x + _PAD + form.title + _columns(found[:column]) * step
             figures = tuple((icons.get(name), text, name == "empty") for name, text in target.figures)

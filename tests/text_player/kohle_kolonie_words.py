@@ -95,6 +95,7 @@ class _Reading:
         }
         self.now = (
             Phrase(words, "kk-effect-arranged", {"then": ANY, "now": ANY}),
+            *(Phrase(words, f"kk-effect-arranged-{change}", {"what": ANY}) for change in ("more", "less")),
             Phrase(words, "kk-stands-earns", {"earns": ANY}),
         )
         self.aid = Phrase(words, "kk-bonus-effect-aid")

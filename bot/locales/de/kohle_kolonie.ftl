@@ -301,7 +301,11 @@ kk-effect-worker = bringt einen Arbeiter, bindet einen Kumpel
 kk-effect-settler = bindet einen Kumpel aus einer Siedlung
 kk-effect-half = allein nichts, mit { $needs } Kumpeln { $earns }
 kk-effect-same = ändert nichts
-kk-effect-arranged = { $then }, jetzt { $now }
+kk-effect-arranged = { $then } statt { $now }
+kk-effect-arranged-more = bringt { $what } je Runde mehr
+kk-effect-arranged-less = bringt { $what } je Runde weniger
+kk-effect-arranged-even = bringt so viel wie jetzt
+kk-arranged-best = Sie bringen schon so viel wie möglich: Keine andere Ordnung bringt mehr.
 kk-stands-earns = bringt { $earns }
 kk-stands-half = bringt allein nichts
 kk-stands-rescue = sichert die Zeche dort
@@ -421,7 +425,7 @@ kk-ask-place_large = Auf welches Feld kommt die { $card }?
 kk-ask-second_worker = { $card } bringt einen 2. Kumpel: Aus welchem Dorf kommt ein zweiter Arbeiter?
 kk-ask-second_miner = Wohin kommt der 2. Kumpel von { $card }?
 kk-ask-settlement_miners = Wie viele Kumpel ziehen in die neue Siedlung in { $village }?
-kk-ask-arrange = Ordne die Steine auf { $card } um:
+kk-ask-arrange = Die Karte ist gedreht, darum dürfen ihre Steine auf { $card } kostenlos die Plätze wechseln (5.2.1):
 kk-ask-secure = Welche Zechen sollen sicher sein? { $at_risk ->
     [one] Eine von dir ist
    *[other] { $at_risk } von dir sind
@@ -470,6 +474,7 @@ kk-choice-load = { $wagons ->
 kk-choice-load-bonus = { $text }, Bonusmarker
 kk-choice-load-worker = { $text }, kostet 1 Arbeiter
 kk-button-stop = Darauf verzichten
+kk-button-stop-arrange = Alles stehen lassen
 
 ## Konsolidierungen
 

@@ -298,7 +298,11 @@ kk-effect-worker = worker, miner from the pool
 kk-effect-settler = miner from a settlement
 kk-effect-half = nothing alone, { $earns } with { $needs }
 kk-effect-same = changes nothing
-kk-effect-arranged = { $then }, now { $now }
+kk-effect-arranged = { $then } instead of { $now }
+kk-effect-arranged-more = gains { $what } a round
+kk-effect-arranged-less = loses { $what } a round
+kk-effect-arranged-even = earns as much as now
+kk-arranged-best = They earn as much as they can now: no other way gains anything.
 kk-stands-earns = earns { $earns }
 kk-stands-half = earns nothing alone
 kk-stands-rescue = guards the mine there
@@ -421,7 +425,7 @@ kk-ask-place_large = On which space does { $card } go?
 kk-ask-second_worker = { $card } brings a second miner: from which village does a second worker come?
 kk-ask-second_miner = Where does the second miner of { $card } go?
 kk-ask-settlement_miners = How many miners go to the new settlement in { $village }?
-kk-ask-arrange = Rearrange the pieces on { $card }:
+kk-ask-arrange = The card is flipped, so its pieces may change places on { $card }, free of charge (5.2.1):
 kk-ask-secure = Which mines do you make safe? { $at_risk ->
     [one] One of yours is at risk
    *[other] { $at_risk } of yours are at risk
@@ -470,6 +474,7 @@ kk-choice-load = { $wagons ->
 kk-choice-load-bonus = { $text }, bonus marker
 kk-choice-load-worker = { $text }, costs 1 worker
 kk-button-stop = Do without it
+kk-button-stop-arrange = Leave the pieces as they are
 
 ## Consolidations
 

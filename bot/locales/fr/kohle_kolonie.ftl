@@ -300,7 +300,11 @@ kk-effect-worker = travailleur, gueule noire de la réserve
 kk-effect-settler = par une gueule noire d’une cité
 kk-effect-half = rien seule, { $earns } à { $needs }
 kk-effect-same = ne change rien
-kk-effect-arranged = { $then } (contre { $now })
+kk-effect-arranged = { $then } au lieu de { $now }
+kk-effect-arranged-more = rapporte { $what } de plus par manche
+kk-effect-arranged-less = rapporte { $what } de moins par manche
+kk-effect-arranged-even = rapporte autant
+kk-arranged-best = Elles rapportent déjà le plus possible : aucune autre disposition ne rapporte davantage.
 kk-stands-earns = rapporte { $earns }
 kk-stands-half = seule, ne rapporte rien
 kk-stands-rescue = protège la mine
@@ -423,7 +427,7 @@ kk-ask-place_large = Sur quelle case poser { $card } ?
 kk-ask-second_worker = { $card } apporte une 2e gueule noire : de quel village vient un second travailleur ?
 kk-ask-second_miner = Où va la 2e gueule noire { DE($card) } ?
 kk-ask-settlement_miners = Combien de gueules noires dans la nouvelle cité à { $village } ?
-kk-ask-arrange = Comment réarranger les pièces sur la carte { $card } ?
+kk-ask-arrange = La carte est retournée : ses pièces peuvent changer de place sur { $card }, gratuitement (5.2.1) :
 kk-ask-secure = Quelles mines protéger ? { $at_risk ->
     [one] Une des vôtres est menacée
    *[other] { $at_risk } des vôtres sont menacées
@@ -466,6 +470,7 @@ kk-choice-load = { $wagons ->
 kk-choice-load-bonus = { $text }, jeton bonus
 kk-choice-load-worker = { $text }, coûte 1 travailleur
 kk-button-stop = Y renoncer
+kk-button-stop-arrange = Laisser les pièces en place
 
 ## Consolidations
 

@@ -1,5 +1,7 @@
 """Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
 
+from collections.abc import Sequence
+
 from bot.post import MENU_LIMIT, Style, rows_of
 from bot.presenter import Panel, asked, own, why
 from cogs.desk import LABEL
@@ -9,6 +11,7 @@ from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision, differences
 from cogs.kohle_kolonie.shown.labels import (
     arranged_earns,
+    arranged_gain,
     is_alike,
     rearrangement,
     spot_effect,
@@ -61,7 +64,7 @@ def step(desk: Desk) -> Panel:
     lines = (status.head(desk), *asked(question(desk)))
     if isinstance(desk.view.turn, turns.Secure) and not (desk.words.spoken and _all_named(desk)):
         lines = (*lines, *own(status.tableau(desk)))
-    lines = (*lines, *why(*asked_in_vain(desk)), *_differing(desk))
+    lines = (*lines, *why(*asked_in_vain(desk), *_arranged_in_vain(desk)), *_differing(desk))
     shot = decision.shown(desk)
     rows, later = _controls(desk), ()
     if isinstance(desk.view.turn, turns.Load) and len(rows) < ROWS:
@@ -75,6 +78,27 @@ def _differing(desk: Desk) -> list[str]:
     if any(isinstance(action, Secure | Rescue | Pay | Load | PutMiners | Arrange) for action in legal):
         return []
     return differences.line(desk, legal, [_bare(desk, action) for action in legal])
+
+
+def _arranged_in_vain(desk: Desk) -> list[str]:
+    """That the pieces of the flipped card earn as much as they can."""
+    ways = [action for action in desk.legal() if isinstance(action, Arrange)]
+    return [desk.words("kk-arranged-best")] if ways and not any(_gain(desk, way) > 0 for way in ways) else []
+
+
+def _gain(desk: Desk, action: Action) -> int:
+    """What a way to rearrange gains or loses; to leave the pieces gains nothing."""
+    return arranged_gain(flipped_card(desk.state), action.pieces, desk.me) if isinstance(action, Arrange) else 0
+
+
+def _in_order(desk: Desk, legal: Sequence[Action]) -> list[Action]:
+    """The choices as they are offered: ways to rearrange by what they gain, those that change nothing last."""
+    if not isinstance(desk.view.turn, turns.Arrange):
+        return list(legal)
+    idle = desk.words("kk-effect-same")
+    return sorted(
+        legal, key=lambda action: (isinstance(action, Stop), effect(desk, action) == idle, -_gain(desk, action))
+    )
 
 
 def _bare(desk: Desk, action: Action) -> str:
@@ -132,11 +156,11 @@ def _at_risk(desk: Desk) -> dict[str, int]:
 
 
 def _controls(desk: Desk) -> Rows:
-    legal = desk.legal()
+    legal = _in_order(desk, desk.legal())
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
     if len(legal) <= BUTTONS and all(_fits_a_button(desk, action) for action in legal):
-        return rows_of([desk.act(_button(desk, action), action, _style(action)) for action in legal])
+        return rows_of([desk.act(_button(desk, action), action, _style(desk, action)) for action in legal])
     stop = [action for action in legal if isinstance(action, Stop)]
     others = [action for action in legal if not isinstance(action, Stop)]
     choices = [
@@ -147,7 +171,10 @@ def _controls(desk: Desk) -> Rows:
     return (*menus, *rows_of([desk.act(label(desk, action), action) for action in stop]))
 
 
-def _style(action: Action) -> Style:
+def _style(desk: Desk, action: Action) -> Style:
+    if isinstance(desk.view.turn, turns.Arrange):
+        best = max(_gain(desk, one) for one in desk.legal())
+        return "primary" if isinstance(action, Stop) is (best <= 0) else "secondary"
     return "secondary" if isinstance(action, Stop) else "primary"
 
 
@@ -174,7 +201,8 @@ def label(desk: Desk, action: Action) -> str:
         case Load(markers, bonus):
             return _load(desk, markers, bonus)
         case Stop():
-            return words("kk-button-stop")
+            arranging = isinstance(desk.view.turn, turns.Arrange)
+            return words("kk-button-stop-arrange" if arranging else "kk-button-stop")
         case _:
             return GAME.notation(action)
 

@@ -285,7 +285,7 @@ def _step(desk: Desk) -> Asked:
                 "cards", words(question, village=named), (fact("miner", desk.me.pool),), _put(desk, legal)
             )
         case turns.Arrange(card=card):
-            named = targets.card_label(card, desk.words)
+            named = targets.card_label(card, desk.words, flipped=True)
             return Asked("places", words(question, card=named), (), _arranged(desk))
         case turns.Secure():
             return Asked("tableau", words(question), (coins,), _secured(desk, legal))
@@ -356,14 +356,13 @@ def _arranged(desk: Desk) -> tuple[Target, ...]:
     """The places of the card just flipped, with what each earns: none has a sign, an arrangement is told whole."""
     card = flipped_card(desk.state)
     index = facts.PITHEAD_INDEX[card]
-    label = targets.card_label(card, desk.words)
     side = desk.me.pitheads[index]
     slots = zip(facts.PITHEADS[index].side(side.flipped), side.pieces, strict=True)
     return tuple(
         Target(
             f"spot.{card}.{slot.id}",
             "",
-            label,
+            "",
             (fact(slot.piece, f"{count}/{slot.needs}"), targets.gain(slot)),
             faint=True,
         )

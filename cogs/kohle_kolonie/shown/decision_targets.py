@@ -96,9 +96,9 @@ def _place(desk: Desk, spot: str) -> str:
     return f"village.{spot}" if spot in desk.terrain.villages else f"station.{spot}"
 
 
-def card_label(card: str, words: Words) -> str:
-    """A pithead card as pictures name it."""
-    title = f"pithead_{card}"
+def card_label(card: str, words: Words, *, flipped: bool = False) -> str:
+    """A pithead card as pictures name it, by the side that lies up."""
+    title = f"pithead_{card}_flipped" if flipped else f"pithead_{card}"
     return words(f"kk-picture-{title}")
 
 

@@ -110,26 +110,37 @@ def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView | SeatState, 
     return ", ".join(moved) or arrangement(card, pieces, names)
 
 
+def arranged_gain(card: str, pieces: tuple[int, ...], me: SeatView) -> int:
+    """How much more, or less, a flipped card earns in every round with its pieces so than as they stand."""
+    then, now = _all_earned(card, pieces), _all_earned(card, me.pitheads[facts.PITHEAD_INDEX[card]].pieces)
+    return then.coins + then.points - now.coins - now.points
+
+
 def arranged_earns(card: str, pieces: tuple[int, ...], me: SeatView, names: Names) -> str:
-    """What a flipped card earns with its pieces so, and what it earns as they stand: "4 points a round, now 3"."""
-    now = me.pitheads[facts.PITHEAD_INDEX[card]].pieces
-    return names.words(
-        "kk-effect-arranged", then=_all_earned(card, pieces, names), now=_all_earned(card, now, names)
-    )
+    """What a flipped card gains or loses with its pieces so: "loses 1 point a round"."""
+    words, now = names.words, me.pitheads[facts.PITHEAD_INDEX[card]].pieces
+    gain = arranged_gain(card, pieces, me)
+    if not gain:
+        return words("kk-effect-arranged-even")
+    ways = [_all_earned(card, way) for way in (pieces, now)]
+    if any(way.wagons for way in ways):  # coins only come for so many wagons
+        then, before = (names.earned(way) if way.coins else words("kk-nothing") for way in ways)
+        return words("kk-effect-arranged", then=then, now=before)
+    what = names.points(abs(gain)) if any(way.points for way in ways) else names.coins(abs(gain))
+    return words("kk-effect-arranged-more" if gain > 0 else "kk-effect-arranged-less", what=what)
 
 
-def _all_earned(card: str, pieces: tuple[int, ...], names: Names) -> str:
-    """What all filled places of the back of a card earn together."""
+def _all_earned(card: str, pieces: tuple[int, ...]) -> Slot:
+    """What all filled places of the back of a card earn together, as if they were one."""
     slots = facts.PITHEADS[facts.PITHEAD_INDEX[card]].side(True)
     filled = [slot for slot, count in zip(slots, pieces, strict=True) if count >= slot.needs]
-    whole = Slot(
+    return Slot(
         "",
         "miner",
         coins=sum(slot.coins for slot in filled),
         points=sum(slot.points for slot in filled),
         wagons=sum(slot.wagons for slot in filled),
     )
-    return names.earned(whole) if filled else names.words("kk-nothing")
 
 
 def stands_for(spot: str, me: SeatView, names: Names) -> str:

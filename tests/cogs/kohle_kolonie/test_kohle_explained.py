@@ -59,14 +59,48 @@ def test_rearranging_says_from_where_to_where_and_what_it_brings(language: Langu
         if isinstance(action, Arrange) and action.pieces[1]:
             source, spot = names.slot("m2" if not action.pieces[2] else "m3"), names.slot("m1")
             way = text("kk-choice-shift", source=source, spot=spot)
-            rounds = [text("kk-earns-a-round", what=names.points(count)) for count in (3, 2)]
-            earns = text("kk-effect-arranged", then=rounds[0], now=rounds[1])
+            earns = text("kk-effect-arranged-more", what=names.points(1))
             label = entries[GAME.notation(action)]
             assert way.lower() in label.lower()
             assert earns in label
             assert way in PRESENTER.move(state, action, party(3), text)
             checked += 1
     assert checked == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("standing", "first", "best"),
+    [((0, 0, 1, 1), "kk-effect-arranged-more", False), ((0, 1, 0, 0), "kk-effect-arranged-less", True)],
+)
+def test_rearranging_is_offered_by_what_it_gains(
+    language: Language, standing: tuple[int, ...], first: str, best: bool
+) -> None:
+    """The gains first; where there are none that is said, and to leave the pieces is what stands out."""
+    text, state = words(language), _steelworks(*standing)
+    place = position(state, 0)
+    shown = panel(place, "", language)
+    buttons = [control for row in shown.rows for control in row if isinstance(control, Button)]
+    one = text(first, what=names_of(text).points(1))
+    assert one in buttons[0].label
+    assert buttons[-1].label == text("kk-button-stop-arrange")
+    assert [button.label for button in buttons if button.style == "primary"][:1] == [
+        buttons[-1 if best else 0].label
+    ]
+    assert (text("kk-arranged-best") in shown.text) is best
+    steelworks = names_of(text).pithead("ironworks", flipped=True)
+    assert steelworks in shown.text
+    assert shown.shot is not None
+    assert steelworks in cast("Picture", shown.shot.picture).question
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_to_rearrange_that_change_nothing_are_offered_last(language: Language) -> None:
+    """After those that lose something: from one place to another like it."""
+    text, state = words(language), _steelworks(0, 0, 1, 0)
+    entries = [label for action, label in said(position(state, 0), "", language).items() if action != "stop"]
+    idle = [text("kk-effect-same").lower() in label.lower() for label in entries]
+    assert idle == [False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
