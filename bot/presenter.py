@@ -360,6 +360,8 @@ class Presenter(Generic[S, A, V]):
     """What brought something, by kind and parameters of the event; empty where the section of its rule says it."""
     debts: frozenset[str] = frozenset()
     paid: frozenset[str] = frozenset()
+    unseen: frozenset[str] = frozenset()
+    """Kinds of events that make a move final within its turn, and that no picture of the panel shows."""
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
     example: Callable[[S, Seat, str, Words], str] = _no_example

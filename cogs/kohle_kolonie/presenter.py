@@ -78,6 +78,7 @@ PRESENTER: Final = Presenter(
     amount=_amount,
     pieces=_pieces,
     paid=frozenset({"workers"}),
+    unseen=frozenset({"marker_taken"}),
     accounts=_accounts,
     reasons=reasons.reasons,
     at_hand=reasons.at_hand,

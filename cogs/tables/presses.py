@@ -1,5 +1,6 @@
 """Buttons, menus and forms of a running table: each press is judged anew and answered with a fresh panel."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -10,7 +11,7 @@ from bot.controls import Press, form_id, number_in, read_id
 from bot.outgoing.phase_posts import one_phase
 from bot.outgoing.telling import told_plainly
 from bot.post import Field, Form, Post, with_button
-from bot.presenter import PRESENTERS
+from bot.presenter import PRESENTERS, AnyPresenter
 from bot.process.client import Interaction, Steiger
 from bot.tables.answers import Answer
 from bot.tables.loaded import own_seat
@@ -31,6 +32,7 @@ from cogs.views.panel import NEWS_PAGE, news, news_page, own_picture, panel
 from cogs.views.pictures import picture_of
 from cogs.views.practice import thinks, titles_of
 from cogs.views.way_back import to_guide
+from games.engine.event import Event
 
 SEALED_TOLD: Final = 2
 """So many of the newest lines say what a move brought that became final at once."""
@@ -87,13 +89,18 @@ async def panel_after(asked: Asked, table: int, said: Answer) -> Post:
     seen = await asked.service.look(asked.call, table)
     presenter = PRESENTERS[seen.loaded.game.id]
     came = "" if said.shows_itself else _what_came(seen, said, asked.text)
-    if said == "move-sealed" and asked.text.spoken:  # who sees is shown it by the picture
+    if said == "move-sealed" and (asked.text.spoken or presenter.unseen):
         sealed = await asked.service.just_sealed(asked.call.user, table)
-        lines = [
-            line.text for line in told_plainly(sealed.events, seen.loaded.party, presenter, asked.text, seen.view)
-        ]
-        came = "\n".join((came, *lines[-SEALED_TOLD:]))
+        came = "\n".join((came, *_revealed(seen, sealed.events, presenter, asked.text)))
     return await shown(asked, seen, presenter.focus_after(asked.said), came)
+
+
+def _revealed(seen: Seen, events: Sequence[Event], presenter: AnyPresenter, text: Words) -> list[str]:
+    """What a move that became final brought to light; whoever sees is told what the picture does not show."""
+    party = seen.loaded.party
+    if not text.spoken:
+        return [presenter.tell(event, party, text) for event in events if event.kind in presenter.unseen]
+    return [line.text for line in told_plainly(events, party, presenter, text, seen.view)][-SEALED_TOLD:]
 
 
 def _what_came(seen: Seen, said: str, text: Words) -> str:

@@ -80,6 +80,32 @@ async def test_a_turn_that_ended_is_said_to_be_ones_own_again(bench: Bench) -> N
         assert (await panel_after(asked, table, Answer("move-made"))).text.splitlines()[-1] != text("move-made")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_railway_marker_that_came_is_said_at_once(bench: Bench, language: Language) -> None:
+    """Below what cannot be taken back, since no picture of the panel shows it; nothing else is told again."""
+    register(KOHLE)
+    table = await bench.service.new(bench.call(101), "kohle_kolonie", GUILD, CHANNEL, language, threads=True)
+    for user in (102, 103):
+        await bench.service.join(bench.call(user), table)
+    await bench.service.start(bench.call(101), table, THREAD)
+    events = (
+        Event("miner_redeployed", "5.3", 0, {"source": "weitmar", "spot": "R2"}),
+        Event("marker_taken", "5.3", 0, {"marker": "wagon", "station": "R2"}),
+    )
+
+    async def just_sealed(user: int, number: int) -> Any:
+        assert (user, number) == (101, table)
+        return SimpleNamespace(events=events)
+
+    service = SimpleNamespace(look=bench.service.look, just_sealed=just_sealed)
+    text = words(language)
+    asked: Any = SimpleNamespace(service=service, call=bench.call(101), text=text, said="")
+    said = (await panel_after(asked, table, Answer("move-sealed"))).text.splitlines()
+    party = (await bench.service.look(bench.call(101), table)).loaded.party
+    assert said[-2:] == [text("move-sealed"), KOHLE.tell(events[1], party, text)]
+    assert (await panel_after(asked, table, Answer("move-made"))).text.splitlines()[-1] != said[-1]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_last_shift_is_told_by_rank_in_parts(bench: Bench, language: Language) -> None:
