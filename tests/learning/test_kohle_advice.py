@@ -1,5 +1,6 @@
 """What the guide through Kohle & Kolonie advises depends on what can still be done, and on what lies there."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +19,8 @@ from games.kohle_kolonie.actions import ChooseBonus, Exchange, Flip
 from games.kohle_kolonie.facts import BONUS_MARKERS, ROUNDS, BonusMarker
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.terrain import terrain_for
-from games.kohle_kolonie.turns import Act, Acting, Choose, Used
+from games.kohle_kolonie.turns import Act, Acting, Choose, Miners, MinersLeft, Used
+from tests.cogs.kohle_kolonie.kohle_kolonie_tables import panel
 from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
 
 TEXT = words("en")
@@ -267,3 +269,21 @@ def test_what_is_new_in_the_second_round_has_its_own_rules(language: Language) -
 def _opened(post: Post) -> list[str]:
     buttons = [control for row in post.rows for control in row if isinstance(control, Button)]
     return [one.id.rpartition(" ")[2] for one in buttons if ":read:" in one.id]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_nought_of_miners_is_advised_or_asked_for(language: Language) -> None:
+    """Once all are inserted, or all redeployed, or both, while something else of the turn is left."""
+    text, said = words(language), set[str]()
+    for insert, redeploy in ((2, 2), (2, 0), (0, 2), (0, 0)):
+        state = acting(3, 2)
+        state.turn = Miners(0, Used(action=True), MinersLeft("action", insert, redeploy, 0))
+        found = seen(GAME.id, state, state, 0)
+        position: Any = found.position
+        values = GUIDE.values(position.view, 0, text)
+        asked, shown = text("learn-kk-ask-miners", **values), panel(position, "", language)
+        assert shown.shot is not None
+        left = [asked, shown.text.splitlines()[0], shown.shot.alt.partition(".")[0], unused(position, text)]
+        assert not any(re.search(r"\b0\b", one) for one in left), left
+        said |= {f"{asked} {advised(state, language)}"}
+    assert len(said) == 4

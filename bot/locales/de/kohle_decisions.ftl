@@ -11,7 +11,13 @@ kk-question-place_card = { $card }: auf welches Feld?
 kk-question-second_worker = { $card }: ein zweiter Arbeiter?
 kk-question-second_miner = { $card }: wohin der 2. Kumpel?
 kk-question-settlement_miners = { $village }: wie viele Kumpel?
-kk-question-miners = { $insert } einsetzen, { $redeploy } versetzen
+kk-question-miners = { $insert ->
+    [0] { $redeploy } versetzen
+   *[other] { $insert } einsetzen{ $redeploy ->
+        [0] {""}
+       *[other] , { $redeploy } versetzen
+    }
+}
 kk-question-from = Von { $spot } nach…
 kk-question-shift = Ingenieur versetzen
 kk-question-flips = Welche Karte drehen?

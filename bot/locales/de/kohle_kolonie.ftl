@@ -166,7 +166,13 @@ kk-asked-load = Verladung nutzen oder nicht
 kk-asked-done = Zug beenden
 kk-decides-choose = { $left } Marker zur Wahl
 kk-decides-means = { $coins }, { $workers }
-kk-decides-miners = { $insert } einsetzen, { $redeploy } versetzen
+kk-decides-miners = { $insert ->
+    [0] { $redeploy } versetzen
+   *[other] { $insert } einsetzen{ $redeploy ->
+        [0] {""}
+       *[other] , { $redeploy } versetzen
+    }
+}
 kk-decides-lose_miner = noch { $count }
 kk-decides-subsidence = { $coins }, { $points }
 kk-decides-declare = Zechen zählen { $value }
@@ -401,7 +407,15 @@ kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 kk-flip-now = { $card }: { $cost }, { $points }
 kk-hint-flips = Drehen geht jetzt, neben der Aktion: { $flips }.
 
-kk-left = **Noch { $insert } einsetzen, { $redeploy } versetzen**
+kk-left = **{ $insert ->
+    [0] Noch { $redeploy } versetzen
+   *[other] Noch { $insert } einsetzen{ $redeploy ->
+        [0] {""}
+       *[other] , { $redeploy } versetzen
+    }
+}**
+kk-left-none = **Nichts mehr einzusetzen oder zu versetzen**
+kk-left-engineer-only = **Noch 1 Bergingenieur versetzen**
 kk-left-engineer = { $text } · 1 Bergingenieur versetzen
 kk-menu-insert = Kumpel einsetzen (noch { $count })
 kk-menu-sources = Kumpel versetzen (noch { $count })
@@ -613,7 +627,13 @@ kk-say-administration = Verwaltung
 
 kk-unused-action = deine Aktion
 kk-unused-mine = eine bezahlbare Zeche
-kk-unused-miners = Kumpel ({ $insert } einzusetzen, { $redeploy } zu versetzen)
+kk-unused-miners = Kumpel ({ $insert ->
+    [0] { $redeploy } zu versetzen
+   *[other] { $insert } einzusetzen{ $redeploy ->
+        [0] {""}
+       *[other] , { $redeploy } zu versetzen
+    }
+})
 kk-unused-second = der zweite Kumpel für die Zeche
 kk-unused-bonus = dein Bonusmarker { $bonus }
 kk-unused-extra = ein Extraaktionsmarker

@@ -67,10 +67,16 @@ learn-kk-ask-place_card = Wähle das Feld deines Tableaus für die Zeche.
 learn-kk-ask-second_worker = Die Zeche zeigt einen 2. Kumpel; deshalb darfst du einen zweiten Arbeiter nehmen. Wähle das Dorf, oder verzichte.
 learn-kk-ask-second_miner = Für den zweiten Arbeiter darfst du einen Kumpel stellen. Wähle, wohin, oder verzichte.
 learn-kk-ask-settlement_miners = Stelle bis zu 2 Kumpel aus deinem Vorrat in die neue Siedlung.
-learn-kk-ask-miners = Setze über das Menü bis zu { $insert } Kumpel ein{ $redeploy ->
-    [0] {""}
-   *[other] , versetze bis zu { $redeploy }
-}. *{ kk-button-stop-miners }* beendet diesen Teil.
+learn-kk-ask-miners = { $insert ->
+    [0] { $redeploy ->
+        [0] Es ist nichts mehr einzusetzen oder zu versetzen.
+       *[other] Versetze bis zu { $redeploy } Kumpel.
+    }
+   *[other] Setze über das Menü bis zu { $insert } Kumpel ein{ $redeploy ->
+        [0] {""}
+       *[other] , versetze bis zu { $redeploy }
+    }.
+} *{ kk-button-stop-miners }* beendet diesen Teil.
 learn-kk-ask-arrange = Die Karte ist gedreht. Du darfst die Steine darauf auf andere Plätze der Rückseite stellen.
 learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button-finish }* lässt die übrigen ungesichert.{ $rescue ->
     [1] {" "}Dein Marker *{ kk-bonus-rescue }* sichert kostenlos 2 Zechen.
@@ -188,7 +194,13 @@ learn-kk-note-last-coin = Beim Unglück dieser Runde { $at_risk ->
 learn-kk-own-risk = Ungesichert waren von dir: { $spaces }.
 learn-kk-own-safe = Von deinen Zechen war keine in Gefahr.
 learn-kk-good-settlement_miners = Zwei Kumpel halten dir Zechen in der Nähe offen und können auf Bahnhofsfelder ziehen.
-learn-kk-good-miners = Zuerst die einzelnen Plätze von Kokerei und Eisenhütte, dann Paare: Ein Platz für 2 bringt erst etwas, wenn beide dort stehen. Später sichern Kumpel Zechen oder ziehen auf Bahnhofsfelder.
+learn-kk-good-miners = { $insert ->
+    [0] { $redeploy ->
+        [0] Drehen und Tauschen geht hier noch.
+       *[other] Kumpel sichern Zechen oder ziehen auf Bahnhofsfelder.
+    }
+   *[other] Zuerst die einzelnen Plätze von Kokerei und Eisenhütte, dann Paare: Ein Platz für 2 bringt erst etwas, wenn beide dort stehen. Später sichern Kumpel Zechen oder ziehen auf Bahnhofsfelder.
+}
 learn-kk-good-arrange = Besetze die Plätze, die am meisten bringen.
 learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
     [one] 1 Punkt

@@ -11,7 +11,13 @@ kk-question-place_card = { $card }: on which space?
 kk-question-second_worker = { $card }: a second worker?
 kk-question-second_miner = { $card }: second miner?
 kk-question-settlement_miners = { $village }: how many miners?
-kk-question-miners = Insert { $insert }, redeploy { $redeploy }
+kk-question-miners = { $insert ->
+    [0] Redeploy { $redeploy }
+   *[other] Insert { $insert }{ $redeploy ->
+        [0] {""}
+       *[other] , redeploy { $redeploy }
+    }
+}
 kk-question-from = From { $spot } to…
 kk-question-shift = Move an engineer
 kk-question-flips = Flip which card?

@@ -163,7 +163,13 @@ kk-asked-load = use Loading or not
 kk-asked-done = finish the turn
 kk-decides-choose = { $left } markers to choose from
 kk-decides-means = { $coins }, { $workers }
-kk-decides-miners = insert { $insert }, redeploy { $redeploy }
+kk-decides-miners = { $insert ->
+    [0] redeploy { $redeploy }
+   *[other] insert { $insert }{ $redeploy ->
+        [0] {""}
+       *[other] , redeploy { $redeploy }
+    }
+}
 kk-decides-lose_miner = { $count } to give up
 kk-decides-subsidence = { $coins }, { $points }
 kk-decides-declare = mines worth { $value }
@@ -401,7 +407,15 @@ kk-flip-raises = After flipping { $card }: { $price } { $coins } for all
 kk-flip-now = { $card }: { $cost }, { $points }
 kk-hint-flips = Flips possible now, beside the action: { $flips }.
 
-kk-left = **Left: insert { $insert }, redeploy { $redeploy }**
+kk-left = **Left: { $insert ->
+    [0] redeploy { $redeploy }
+   *[other] insert { $insert }{ $redeploy ->
+        [0] {""}
+       *[other] , redeploy { $redeploy }
+    }
+}**
+kk-left-none = **Nothing is left to insert or redeploy**
+kk-left-engineer-only = **Left: redeploy 1 engineer**
 kk-left-engineer = { $text } · 1 engineer
 kk-menu-insert = Insert a miner ({ $count } left)
 kk-menu-sources = Redeploy a miner ({ $count } left)
@@ -613,7 +627,13 @@ kk-say-administration = administration admin
 
 kk-unused-action = your action
 kk-unused-mine = a mine that you could afford
-kk-unused-miners = miners (insert { $insert }, redeploy { $redeploy })
+kk-unused-miners = miners ({ $insert ->
+    [0] redeploy { $redeploy }
+   *[other] insert { $insert }{ $redeploy ->
+        [0] {""}
+       *[other] , redeploy { $redeploy }
+    }
+})
 kk-unused-second = the second miner for the mine
 kk-unused-bonus = the bonus marker { $bonus }
 kk-unused-extra = an extra action marker

@@ -67,13 +67,20 @@ learn-kk-ask-place_card = Choose the space of your tableau for the mine.
 learn-kk-ask-second_worker = The mine shows a second miner, so you may take a second worker. Choose the village, or do without.
 learn-kk-ask-second_miner = For the second worker you may place a miner. Choose where, or do without.
 learn-kk-ask-settlement_miners = Put up to 2 miners from your pool at the new settlement.
-learn-kk-ask-miners = Insert up to { $insert } { $insert ->
-    [one] miner
-   *[other] miners
-} from the menu{ $redeploy ->
-    [0] {""}
-   *[other] , move up to { $redeploy }
-}. *{ kk-button-stop-miners }* ends this part.
+learn-kk-ask-miners = { $insert ->
+    [0] { $redeploy ->
+        [0] Nothing is left to insert or redeploy.
+        [one] Move up to 1 miner.
+       *[other] Move up to { $redeploy } miners.
+    }
+   *[other] Insert up to { $insert } { $insert ->
+        [one] miner
+       *[other] miners
+    } from the menu{ $redeploy ->
+        [0] {""}
+       *[other] , move up to { $redeploy }
+    }.
+} *{ kk-button-stop-miners }* ends this part.
 learn-kk-ask-arrange = The card is flipped. You may put its pieces on other places of the back.
 learn-kk-ask-secure = Each button secures a mine for this round. *{ button-finish }* leaves the rest at risk.{ $rescue ->
     [1] {" "}Your marker *{ kk-bonus-rescue }* secures 2 mines free of charge.
@@ -191,7 +198,13 @@ learn-kk-note-last-coin = { $at_risk ->
 learn-kk-own-risk = Of yours at risk: { $spaces }.
 learn-kk-own-safe = None of your mines was at risk.
 learn-kk-good-settlement_miners = Two miners keep mines nearby within your reach and can go to stations.
-learn-kk-good-miners = First the single places of the Cokery and the Ironworks, then pairs: a place for 2 earns only when both stand there. Later miners guard mines or go to stations.
+learn-kk-good-miners = { $insert ->
+    [0] { $redeploy ->
+        [0] You can still flip or exchange here.
+       *[other] Miners guard mines or go to stations.
+    }
+   *[other] First the single places of the Cokery and the Ironworks, then pairs: a place for 2 earns only when both stand there. Later miners guard mines or go to stations.
+}
 learn-kk-good-arrange = Fill the places that earn most.
 learn-kk-good-secure = This round a hit costs { $loss ->
     [one] 1 point

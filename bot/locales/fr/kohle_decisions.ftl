@@ -11,7 +11,13 @@ kk-question-place_card = { $card } : sur quelle case ?
 kk-question-second_worker = { $card } : un second travailleur ?
 kk-question-second_miner = { $card } : où va la 2e gueule noire ?
 kk-question-settlement_miners = { $village } : combien de gueules noires ?
-kk-question-miners = À placer : { $insert }, à déplacer : { $redeploy }
+kk-question-miners = { $insert ->
+    [0] À déplacer : { $redeploy }
+   *[other] À placer : { $insert }{ $redeploy ->
+        [0] {""}
+       *[other] , à déplacer : { $redeploy }
+    }
+}
 kk-question-from = Depuis : { $spot }. Vers où ?
 kk-question-shift = Déplacer un ingénieur
 kk-question-flips = Quelle carte retourner ?

@@ -165,7 +165,13 @@ kk-asked-load = utiliser le Chargement ou non
 kk-asked-done = terminer le tour
 kk-decides-choose = { $left } jetons au choix
 kk-decides-means = { $coins }, { $workers }
-kk-decides-miners = { $insert } à placer, { $redeploy } à déplacer
+kk-decides-miners = { $insert ->
+    [0] { $redeploy } à déplacer
+   *[other] { $insert } à placer{ $redeploy ->
+        [0] {""}
+       *[other] , { $redeploy } à déplacer
+    }
+}
 kk-decides-lose_miner = encore { $count }
 kk-decides-subsidence = { $coins }, { $points }
 kk-decides-declare = les mines valent { $value }
@@ -403,7 +409,15 @@ kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } po
 kk-flip-now = { $card } : { $cost }, { $points }
 kk-hint-flips = À retourner maintenant, en plus de l’action : { $flips }.
 
-kk-left = **Reste à placer : { $insert }, à déplacer : { $redeploy }**
+kk-left = **Reste { $insert ->
+    [0] à déplacer : { $redeploy }
+   *[other] à placer : { $insert }{ $redeploy ->
+        [0] {""}
+       *[other] , à déplacer : { $redeploy }
+    }
+}**
+kk-left-none = **Plus rien à placer ni à déplacer**
+kk-left-engineer-only = **Reste à déplacer : 1 ingénieur**
 kk-left-engineer = { $text } · et 1 ingénieur
 kk-menu-insert = Placer une gueule noire (reste { $count })
 kk-menu-sources = Déplacer (reste { $count })
@@ -609,7 +623,13 @@ kk-say-administration = administration
 
 kk-unused-action = faire votre action
 kk-unused-mine = acheter une mine dans vos moyens
-kk-unused-miners = placer { $insert } et déplacer { $redeploy } gueules noires
+kk-unused-miners = { $insert ->
+    [0] déplacer { $redeploy }
+   *[other] placer { $insert }{ $redeploy ->
+        [0] {""}
+       *[other]  et déplacer { $redeploy }
+    }
+} gueules noires
 kk-unused-second = la seconde gueule noire pour la mine
 kk-unused-bonus = utiliser le jeton bonus { $bonus }
 kk-unused-extra = utiliser un jeton action supplémentaire

@@ -67,13 +67,20 @@ learn-kk-ask-place_card = Choisissez la case de votre plateau pour la mine.
 learn-kk-ask-second_worker = La mine montre une seconde gueule noire : vous pouvez prendre un second travailleur. Choisissez le village, ou renoncez-y.
 learn-kk-ask-second_miner = Pour le second travailleur, vous pouvez placer une gueule noire. Choisissez où, ou renoncez-y.
 learn-kk-ask-settlement_miners = Placez jusqu’à 2 gueules noires de votre réserve dans la nouvelle cité.
-learn-kk-ask-miners = Placez par le menu jusqu’à { $insert } { $insert ->
-    [one] gueule noire
-   *[other] gueules noires
-}{ $redeploy ->
-    [0] {""}
-   *[other] , déplacez-en jusqu’à { $redeploy }
-}. *{ kk-button-stop-miners }* achève cette partie.
+learn-kk-ask-miners = { $insert ->
+    [0] { $redeploy ->
+        [0] Il ne reste rien à placer ni à déplacer.
+        [one] Déplacez jusqu’à { $redeploy } gueule noire.
+       *[other] Déplacez jusqu’à { $redeploy } gueules noires.
+    }
+   *[other] Placez par le menu jusqu’à { $insert } { $insert ->
+        [one] gueule noire
+       *[other] gueules noires
+    }{ $redeploy ->
+        [0] {""}
+       *[other] , déplacez-en jusqu’à { $redeploy }
+    }.
+} *{ kk-button-stop-miners }* achève cette partie.
 learn-kk-ask-arrange = La carte est retournée. Vous pouvez mettre ses pièces à d’autres places du verso.
 learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ button-finish }* laisse les autres sans protection.{ $rescue ->
     [1] {" "}Votre jeton *{ kk-bonus-rescue }* protège gratuitement 2 mines.
@@ -188,7 +195,13 @@ learn-kk-note-last-coin = { $at_risk ->
 learn-kk-own-risk = Sans protection chez vous : { $spaces }.
 learn-kk-own-safe = Aucune de vos mines n’était en danger.
 learn-kk-good-settlement_miners = Deux gueules noires vous gardent ouvertes les mines voisines et peuvent rejoindre des gares.
-learn-kk-good-miners = D’abord les places simples de la Cokerie et de la Ferronnerie, puis les paires : une place pour 2 ne rapporte que si les deux s’y trouvent. Plus tard, les gueules noires défendent des mines ou vont dans les gares.
+learn-kk-good-miners = { $insert ->
+    [0] { $redeploy ->
+        [0] Vous pouvez encore retourner ou échanger ici.
+       *[other] Les gueules noires défendent des mines ou vont dans les gares.
+    }
+   *[other] D’abord les places simples de la Cokerie et de la Ferronnerie, puis les paires : une place pour 2 ne rapporte que si les deux s’y trouvent. Plus tard, les gueules noires défendent des mines ou vont dans les gares.
+}
 learn-kk-good-arrange = Occupez les places qui rapportent le plus.
 learn-kk-good-secure = Dans cette manche, être touché coûte { $loss } PV et une gueule noire par disque pioché.{ $too_many ->
     [0] {""}

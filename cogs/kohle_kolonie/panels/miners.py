@@ -44,6 +44,8 @@ def _means(desk: Desk) -> tuple[Line, ...]:
 
 def _left(desk: Desk, left: MinersLeft) -> str:
     """What is left of the miners action, or of the marker."""
+    if not left.insert and not left.redeploy:
+        return desk.words("kk-left-engineer-only" if left.engineer else "kk-left-none")
     text = desk.words("kk-left", insert=left.insert, redeploy=left.redeploy)
     return desk.words("kk-left-engineer", text=text) if left.engineer else text
 

@@ -240,6 +240,8 @@ def _miners(desk: Desk, left: MinersLeft, verb: str, rest: Sequence[str]) -> Ask
         reached = [targets.goal(desk, move.source, move.to) for move in moves]
     found = [*inserts, *sources, *_shifted(desk, shifts), *reached]
     question = words("kk-question-miners", insert=left.insert, redeploy=left.redeploy)
+    if not left.insert and not left.redeploy:
+        question = words("kk-question-shift")
     return Asked("places", question, means, targets.merged(found))
 
 

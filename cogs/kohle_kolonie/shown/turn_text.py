@@ -77,7 +77,7 @@ def decides(view: View, seat: Seat, party: Party, words: Words) -> str:
             return words("kk-decides-choose", left=left, all=len(view.bonus_track))
         case turns.Act():
             return words("kk-decides-means", coins=names.coins(me.coins), workers=names.own_workers(me))
-        case turns.Miners(left=left):
+        case turns.Miners(left=left) if left.insert or left.redeploy:
             return words("kk-decides-miners", insert=left.insert, redeploy=left.redeploy)
         case turns.LoseMiner(miners=miners):
             return words("kk-decides-lose_miner", count=miners)

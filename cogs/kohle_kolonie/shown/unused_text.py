@@ -36,7 +36,7 @@ def _parts(state: State, view: View, seat: int, names: Names) -> list[str]:
     words, turn = names.words, view.turn
     legal = GAME.legal_actions(state, seat)
     parts: list[str] = []
-    if isinstance(turn, Miners):
+    if isinstance(turn, Miners) and (turn.left.insert or turn.left.redeploy):
         parts.append(words("kk-unused-miners", insert=turn.left.insert, redeploy=turn.left.redeploy))
     if isinstance(turn, Act):
         parts += _of_the_turn(view, turn.used, seat, names, legal)

@@ -173,7 +173,11 @@ def test_what_is_left_of_the_miners_is_always_shown() -> None:
         turn = place.view.turn
         if not isinstance(turn, Miners):
             continue
-        left = words("en")("kk-left", insert=turn.left.insert, redeploy=turn.left.redeploy)
+        text, rest = words("en"), turn.left
+        left = text("kk-left", insert=rest.insert, redeploy=rest.redeploy)
+        if not rest.insert and not rest.redeploy:
+            left = text("kk-left-engineer-only" if rest.engineer else "kk-left-none")
+        assert not {"insert 0", "redeploy 0"} & {left[at : at + 10].strip("*,") for at in range(len(left))}
         sources = [focus for focus in arguments(panel(place), "show") if focus.startswith("from ")]
         for focus in ("", *sources):
             assert left.rstrip("*") in panel(place, focus).text
