@@ -90,7 +90,7 @@ class Names:
         return self._bare.get(("line", id), id)
 
     def city(self, place: str) -> str:
-        """The city that a ground, village or station lies in; a place on a border counts to the first."""
+        """The city that a ground, village or station lies in; a village on a border counts to the first."""
         return self._bare.get(("region", self.region(place)), place)
 
     def regions(self) -> list[tuple[str, str]]:
@@ -98,9 +98,10 @@ class Names:
         return [(one.id, self._bare["region", one.id]) for one in self.board.regions]
 
     def region(self, place: str) -> str:
-        """The id of the region that a ground, village or station lies in."""
+        """The id of the region in which a ground, village or station lies, a station where most grounds around do."""
         if place in self._stations:
-            place = self._stations[place].villages[0]
+            around = [ground for id in self._stations[place].villages for ground in self._villages[id].grounds]
+            return Counter(self._grounds[ground].region for ground in around).most_common(1)[0][0]
         if place in self._villages:
             place = self._villages[place].grounds[0]
         return self._grounds[place].region if place in self._grounds else ""

@@ -25,7 +25,7 @@ from renderer.icons import (
 )
 from renderer.kohle_kolonie.bonuses import bonus_icon
 from renderer.kohle_kolonie.decision_auction import put_auction
-from renderer.kohle_kolonie.decision_home import high_of, is_home, put_home, put_tableau
+from renderer.kohle_kolonie.decision_home import high_of, is_home, narrowest, put_home, put_tableau
 from renderer.kohle_kolonie.decision_map import is_on_map, put_map
 from renderer.kohle_kolonie.picture import Picture
 from renderer.kohle_kolonie.standings import name_of
@@ -49,7 +49,7 @@ from renderer.theme import (
 DECISIONS: Final = ("mines", "places", "tableau", "auction", "list", "loaders", "cards")
 """Sorts of decisions: what an `area` of a decision begins with; after a dot follows the ground it is about."""
 _COLUMN: Final = 624
-"""Width of the own side of the table beside the map."""
+"""Width of the own side of the table beside the map at most."""
 _FEW: Final = 6
 """So many places have cards with their names below the map."""
 
@@ -153,9 +153,10 @@ def _places(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
         frame.put_cards(scene, (x, y + h - high, w, high), cards, 2, icons)
         h -= high + frame.GAP
     if on_map and home:
-        left = w - _COLUMN - frame.GAP
+        column = min(_COLUMN, narrowest(picture, home))
+        left = w - column - frame.GAP
         put_map(scene, picture, on_map, (x, y, left, h), icons)
-        put_home(scene, picture, home, (x + left + frame.GAP, y, _COLUMN, h), icons)
+        put_home(scene, picture, home, (x + left + frame.GAP, y, column, h), icons)
     elif on_map:
         put_map(scene, picture, on_map, (x, y, w, h), icons)
     else:

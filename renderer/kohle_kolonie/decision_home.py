@@ -39,6 +39,8 @@ _WIDEST_ROW: Final = 108
 _TITLE: Final = 168
 _PAD: Final = 12
 _A_ROW: Final = 3
+_CELL: Final = 144
+"""Width of a column beside the map."""
 _NARROW: Final = 2
 """So many figures go into one column."""
 _BETWEEN: Final = 24
@@ -80,9 +82,26 @@ def _columns(targets: Sequence[Target]) -> int:
     return sum(1 + (len(target.figures) > _NARROW) for target in targets)
 
 
+def _filled(targets: Sequence[Target]) -> float:
+    """How many columns they fill: what takes two does not fill the second."""
+    return _columns(targets) - (0.5 if _columns(targets[-1:]) > 1 else 0)
+
+
 def high_of(targets: Sequence[Target]) -> float:
     """The height that the rows take where there is room for them."""
     return len(rows_of(targets)) * _WIDEST_ROW + 2 * _PAD
+
+
+def narrowest(picture: Picture, targets: Sequence[Target]) -> float:
+    """The width that a sheet beside the map needs for its names and columns."""
+    rows, short = rows_of(targets), _short(picture)
+    named = max(fonts.width(fonts.split("label", short.get(label, label)), _CLOSE.name) for label, _ in rows) + 14
+    return max(_TITLE, named) + 2 * _PAD + _CELL * max(_columns(found) for _, found in rows)
+
+
+def _short(picture: Picture) -> dict[str, str]:
+    """Names that are too long beside the map, and what stands for them."""
+    return {picture.words["pithead_administration"]: picture.words["administration_short"]}
 
 
 def put_home(
@@ -96,10 +115,11 @@ def put_home(
     form = _WIDE if w > _ROOMY else _CLOSE
     if not any(label for label, _ in rows):
         form = replace(form, title=0)
-    step = (w - 2 * _PAD - form.title) / _A_ROW
+    columns = _A_ROW if w > _ROOMY else min(_A_ROW, max(1, int((w - 2 * _PAD - form.title) / _CELL)))
+    step = (w - 2 * _PAD - form.title) / columns
     top = y + (h - high * len(rows)) / 2
-    short = {picture.words["pithead_administration"]: picture.words["administration_short"]}
-    spare = step * (_A_ROW - max(_columns(found) for _, found in rows))
+    short = _short(picture)
+    spare = step * (columns - max(_filled(found) for _, found in rows))
     widest = max(fonts.width(fonts.split("label", short.get(label, label)), form.name) for label, _ in rows) + 14
     if form.title:
         form = replace(form, title=max(form.title, min(widest, form.title + spare)))
@@ -158,7 +178,7 @@ def _spot(
     radius = min(form.sign, middle - 8)
     if sign and not faint:
         sign_disc(canvas, radius + 7, middle, sign, radius)
-        left = 2 * radius + 14 + form.figure / 9
+        left = 2 * radius + 11 + form.figure / 9
     elif sign:
         left += canvas.text(left, middle, sign, face="number", size=44, smallest=TEXT, ink=INK_SECOND) + 10
     for icon, text, pale in figures:

@@ -58,6 +58,8 @@ _NARROWEST: Final = 760
 """Pixels of the map that a window shows at least, so that its land stays sharp."""
 _RIM: Final = 70
 _MOST_COINS: Final = 3
+_LOWEST: Final = 240
+"""Height of a map at least, so that its plates have room."""
 _CITY: Final = 40
 _FINE: Final = {False: 1.0, True: 0.75}
 """Pixels of the kept land for one of the map, without railways and with them."""
@@ -141,6 +143,14 @@ def window_of(points: Sequence[Point], box: Box, *, strip: bool = False) -> Box:
     return round(x), round(y), round(w), round(h)
 
 
+def fitting(points: Sequence[Point], box: Box) -> Box:
+    """The box, lower where in its shape the whole height of the map would not show all points."""
+    xs = [x for x, _ in points]
+    span = min(max(xs) - min(xs) + 2 * _RIM, WIDE)
+    x, y, w, h = box
+    return x, y, w, min(h, max(w * HIGH / span, _LOWEST))
+
+
 # The land
 
 
@@ -220,6 +230,7 @@ def put_map(
     places = [place_on_map(target.place, terrain, labels) for target in targets]
     area = picture.area or ""
     whole = area == "mines" and _spread(targets, terrain)
+    box = fitting(places, box)
     window = (0.0, 0.0, float(WIDE), float(HIGH)) if whole else window_of(places, box)
     view = View(window, box)
     railways = any(target.place.startswith("station.") for target in targets)

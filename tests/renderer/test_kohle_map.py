@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from colours_seen import MACHADO, distance
 
+from bot.words import words
+from cogs.kohle_kolonie.names import names_of
 from games.engine.boards import fingerprint
 from games.kohle_kolonie import boards, facts
 from games.kohle_kolonie.board import Board
@@ -18,6 +20,7 @@ from renderer import fonts, scene, theme
 from renderer.canvas import Canvas, along
 from renderer.draw import compose, draw
 from renderer.kohle_kolonie import looks, places
+from renderer.kohle_kolonie.decision_map import View, fitting, window_of
 from renderer.kohle_kolonie.labels import Labels, labels_of, line_title, settled
 from renderer.kohle_kolonie.land import relief_of
 from renderer.kohle_kolonie.lettering import lettering_of
@@ -440,3 +443,26 @@ def test_a_line_is_lettered_and_its_stations_bear_its_mark() -> None:
         places.station(canvas, 44, grey)
         drawn.append(canvas.finish().tobytes())
     assert drawn[0] != drawn[1]
+
+
+def test_a_station_lies_in_the_city_that_menus_name() -> None:
+    """Also where its railway runs along a border, and where a village beside it lies in another city."""
+    names = names_of(words("en"))
+    for station, at in SURVEY.stations.items():
+        drawn = [region for region, outlines in SURVEY.regions.items() if any(inside(one, at) for one in outlines)]
+        assert [names.region(station)] == drawn, station
+
+
+@pytest.mark.parametrize("wide", [414.0, 702.0, 1052.0])
+def test_a_part_of_the_map_shows_all_that_can_be_chosen_on_it(wide: float) -> None:
+    """Beside a wide sheet and a narrow one: all stations of a railway, and of two."""
+    lines = [tuple(line.stations) for line in samples.BOARD.lines]
+    for line, other in combinations((*lines, ()), 2):
+        points = [SURVEY.stations[station] for station in (*line, *other)]
+        box = fitting(points, (14.0, 124.0, wide, 672.0))
+        view = View(window_of(points, box), box)
+        assert all(view.shows(point) for point in points)
+        assert box[3] <= 672
+        x, y, w, h = view.window
+        assert 0 <= x <= x + w <= WIDE
+        assert 0 <= y <= y + h <= HIGH
