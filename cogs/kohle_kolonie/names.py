@@ -98,7 +98,7 @@ class Names:
         return [(one.id, self._bare["region", one.id]) for one in self.board.regions]
 
     def region(self, place: str) -> str:
-        """The id of the region in which a ground, village or station lies, a station where most grounds around do."""
+        """The id of the region that a ground, village or station lies in: a station where most grounds near do."""
         if place in self._stations:
             around = [ground for id in self._stations[place].villages for ground in self._villages[id].grounds]
             return Counter(self._grounds[ground].region for ground in around).most_common(1)[0][0]

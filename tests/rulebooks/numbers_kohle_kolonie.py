@@ -235,6 +235,7 @@ NUMBERS: Final[dict[str, list[int]]] = {
         len(facts.ENGINE_POINTS) - 1,
         *(plain(1), facts.COINS_PER_POINT),
         *map(line_points, ("yellow", "red", "brown", "green")),
+        *(THREE, *(line_points(line, three=True) for line in ("yellow", "red", "brown"))),
         facts.EXTRA_MARKER_POINTS,
         *(plain(1), plain(1)),
     ],
