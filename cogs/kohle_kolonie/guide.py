@@ -217,6 +217,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "bidding": _merged_with(view, own),
         "last_turn": int(_last_turn(view, seat)),
         "income": own.income,
+        "last_round": int(view.round == facts.ROUNDS),
         "at_risk": guarded.at_risk,
         "paid": len(affordable.prices(view, seat)),
         "too_many": 0 if guarded.needed == 1 else guarded.needed,

@@ -216,7 +216,10 @@ learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
 learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
 learn-kk-good-declare = Nimm Marker hinzu, wenn du mit ihnen und deinen Münzen über alle anderen kommen kannst: Jeder Punkt spart eine Münze, und später kommt keiner mehr dazu. Kannst du hier nicht gewinnen, spare sie.
 learn-kk-good-bid = Biete, solange dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt. Wer verliert, bekommt { $lost_mine } Punkte für jede Kleinzeche; ein teurer Sieg kann also schlechter sein.
-learn-kk-good-place_large = Ein Feld, das gesichert ist oder das eine Münze sichern kann.
+learn-kk-good-place_large = { $last_round ->
+    [0] Ein Feld, das gesichert ist oder das eine Münze sichern kann.
+   *[other] Es kommt kein Unglück mehr, also ist jedes Feld gleich gut.
+}
 learn-kk-good-load = Nutze sie, wenn dir die Punkte mehr wert sind als der Arbeiter; mit dem Bonusmarker *{ kk-bonus-wagon }* oder auf der gedrehten Karte kostet sie keinen. Ein Eisenbahnmarker mit Lore ist in jeder Runde 1 Punkt wert: Spare ihn nur für Münzen, die er vollmacht, und höchstens bis zur letzten Runde.
 learn-kk-good-done = Sieh noch einmal nach, was laut Anzeige ungenutzt bliebe, und beende dann den Zug.
 

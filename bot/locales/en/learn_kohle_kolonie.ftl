@@ -220,7 +220,10 @@ learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
 learn-kk-good-declare = Add markers if with them and your coins you can get above all others: each point saves a coin, and none can be added later. If you cannot win here, save them.
 learn-kk-good-bid = Bid as long as the coins are worth less to you than the large mine: its points, its income, its place in the ground, and the steam engines there, which the winner takes too. Losing brings { $lost_mine } points for each small mine, so a dear victory may be worse.
-learn-kk-good-place_large = A space that is secured, or that a coin can secure.
+learn-kk-good-place_large = { $last_round ->
+    [0] A space that is secured, or that a coin can secure.
+   *[other] No disaster comes any more, so every space is as good.
+}
 learn-kk-good-load = Use it if the points are worth more to you than the worker; with the bonus marker *{ kk-bonus-wagon }* or on the flipped card it takes none. A railway marker with a wagon is 1 point in any round: keep it only for coins that it completes, and no longer than to the last round.
 learn-kk-good-done = Look once more at what the panel says is left unused, then finish.
 

@@ -214,7 +214,10 @@ learn-kk-good-lose_miner = Cédez celle qui rapporte le moins.
 learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV, à moins qu’il ne vous la faille tout de suite. Si vous avez moins de PV que cela, les PV coûtent moins.
 learn-kk-good-declare = Ajoutez des jetons si avec eux et vos thunes vous pouvez dépasser tous les autres : chaque point épargne une thune, et aucun ne s’ajoute plus tard. Si vous ne pouvez pas gagner ici, gardez-les.
 learn-kk-good-bid = Enchérissez tant que les thunes valent moins pour vous que la grande mine : ses PV, son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi. Perdre rapporte { $lost_mine } PV par petite mine ; une victoire chère peut donc être pire.
-learn-kk-good-place_large = Une case protégée, ou qu’une thune peut protéger.
+learn-kk-good-place_large = { $last_round ->
+    [0] Une case protégée, ou qu’une thune peut protéger.
+   *[other] Plus aucune catastrophe ne vient : toutes les cases se valent.
+}
 learn-kk-good-load = Utilisez-le si les PV valent plus pour vous que le travailleur ; avec le jeton bonus *{ kk-bonus-wagon }* ou sur la carte retournée, il n’en coûte aucun. Un jeton chemin de fer à wagonnet vaut 1 PV à n’importe quelle manche : ne le gardez que pour des thunes qu’il complète, et au plus jusqu’à la dernière manche.
 learn-kk-good-done = Regardez encore ce que le panneau dit inutilisé, puis terminez.
 

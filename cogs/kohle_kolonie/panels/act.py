@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.post import Button, Choice, rows_of
 from bot.presenter import Line, Panel, asked, own
+from cogs.citing import cited
 from cogs.desk import LABEL, Entry
 from cogs.kohle_kolonie.desk import BUTTONS, CHOICE, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, beside, status
@@ -293,4 +294,10 @@ def _why_not(desk: Desk, used: Used, legal: Sequence[Action]) -> list[str]:
         return []
     cheapest = min(desk.view.display, key=lambda card: desk.terrain.cards[card].price)
     violation = GAME.check(desk.state, desk.seat, BuyMine(cheapest))
-    return [refusing.refusal(violation, desk.party, words)] if violation is not None else []
+    if violation is None:
+        return []
+    if violation.code == "too-few-coins-for-mine" and len(desk.view.display) > 1:
+        price = desk.names.coins(desk.terrain.cards[cheapest].price)
+        reason = words("kk-no-mine-affordable", price=price, coins=desk.me.coins)
+        return [words("kk-refused", reason=reason, rule=cited("kohle_kolonie", violation.rule, words))]
+    return [refusing.refusal(violation, desk.party, words)]

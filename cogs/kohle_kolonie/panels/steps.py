@@ -256,6 +256,8 @@ def _fits_a_button(desk: Desk, action: Action) -> bool:
 
 def _space(desk: Desk, space: str) -> str:
     """A space of the tableau, and how a mine there can be secured."""
+    if differences.no_disaster_comes(desk):
+        return desk.words("kk-choice-space", space=space)
     index = desk.terrain.space_index[space]
     if desk.me.rescue[index]:
         return desk.words("kk-choice-space-rescue", space=space)

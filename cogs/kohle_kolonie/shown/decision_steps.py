@@ -156,9 +156,14 @@ def _means_of(desk: Desk, kind: str) -> tuple[Figure, ...]:
 
 
 def _singles(desk: Desk, legal: Sequence[Action]) -> list[Target]:
-    """Other actions that have one target, which their button names."""
+    """Other actions that have one target, which their button names; a village also where it lies."""
     every = [ways for bonus in (False, True) for ways in _ways(legal, bonus=bonus)]
-    return [_priced(desk, kind, found) for kind, found in every if len(found) == 1]
+    single = [(kind, found) for kind, found in every if len(found) == 1]
+    villages = dict.fromkeys(_place_of(found[0]) for kind, found in single if kind == "settlement")
+    return [
+        *(targets.village(desk, id) for id in villages),
+        *(_priced(desk, kind, found) for kind, found in single),
+    ]
 
 
 def _ways(legal: Sequence[Action], *, bonus: bool) -> Iterator[tuple[str, list[Targeted]]]:

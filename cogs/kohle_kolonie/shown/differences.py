@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from cogs.kohle_kolonie.desk import Desk
+from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Action, PlaceCard, TakeSettler, TakeWorker
-from games.kohle_kolonie.turns import Buying
+from games.kohle_kolonie.turns import Buying, PlaceLarge
 
 
 def left_behind(desk: Desk, village: str) -> str:
@@ -43,8 +44,15 @@ def secured_by(desk: Desk, space: str) -> str:
     """That only a miner can secure a mine on a space; whoever hears it knows it from the labels of the others."""
     if desk.words.spoken:
         return ""
+    if no_disaster_comes(desk):
+        return ""
     guarded = desk.me.rescue[desk.terrain.space_index[space]]
     return "" if guarded or space in desk.terrain.coin_spaces else desk.words("kk-effect-space-bare")
+
+
+def no_disaster_comes(desk: Desk) -> bool:
+    """Whether the last disaster is over (5.1.4)."""
+    return desk.view.round == facts.ROUNDS and isinstance(desk.view.turn, PlaceLarge)
 
 
 def line(desk: Desk, legal: Sequence[Action], brings: Sequence[str]) -> list[str]:
@@ -58,7 +66,7 @@ def line(desk: Desk, legal: Sequence[Action], brings: Sequence[str]) -> list[str
         return no_difference(desk, brings)
     if kinds <= {TakeWorker, TakeSettler}:
         return [desk.words("kk-differ-worker", same=same)]
-    if kinds == {PlaceCard}:
+    if kinds == {PlaceCard} and not no_disaster_comes(desk):
         return [desk.words("kk-differ-space", same=same)]
     return no_difference(desk, brings)
 

@@ -30,7 +30,7 @@ def test_a_turn_is_one_line() -> None:
         Event("pithead_flipped", "5.2.1", 1, {"pithead": "workforce", "workers": 0, "coins": 3, "points": 6}),
     )
     assert told(*events) == [
-        f"**{NAMES[1]}** buys Friedlicher Nachbar (41) for 2 coins (2 points), with a worker from Horst, "
+        f"**{NAMES[1]}** buys Friedlicher Nachbar (no. 41) for 2 coins (2 points), with a worker from Horst, "
         "laid on space A2; uses the bonus marker Engineer: "
         "inserts an engineer for 1 coin (Loading, engineer place 1); flips Workforce for 3 coins (6 points)."
     ]

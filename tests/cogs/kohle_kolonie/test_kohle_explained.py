@@ -18,7 +18,7 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import PitheadSide, State
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Arrange as Arranging
-from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, PlaceCard, SecondWorker, Used, Worker
+from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, PlaceCard, PlaceLarge, SecondWorker, Used, Worker
 from games.kohle_kolonie.turns import LoseMiner as Losing
 from renderer.kohle_kolonie.picture import Picture
 from tests.games.kohle_kolonie.kohle_kolonie_builders import at, empty, fresh, mines, pieces, table
@@ -176,6 +176,44 @@ def test_workers_of_railway_markers_are_told_with_the_workers(language: Language
     assert shown.shot is not None
     assert ("worker", "0+2") in cast("Picture", shown.shot.picture).means
     assert text("kk-workers-marked", workers=text("kk-figure-worker", count="0", n=0), marked=2) in shown.shot.alt
+
+
+# Mines and settlements
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_can_pay_no_mine_is_told_what_the_cheapest_costs(language: Language) -> None:
+    """Not the name of one among several that cost the same."""
+    text, state = words(language), table(3, round=1)
+    state.display = ("2", "8", "10")
+    fresh(state, 0, coins=0)
+    price = names_of(text).coins(1)
+    shown = panel(position(state, 0), "", language).text
+    assert text("kk-no-mine-affordable", price=price, coins=0) in shown
+    assert not any(names_of(text).card(card) in shown for card in state.display)
+
+
+def test_the_one_village_for_a_settlement_lies_on_the_map_of_mines() -> None:
+    """The letter of its button and its card stands where the village is."""
+    state = table(3, round=1)
+    state.display = ("2", "8")
+    fresh(state, 0, coins=3)
+    empty(state, "wiemelhausen")
+    shown = panel(position(state, 0)).shot
+    assert shown is not None
+    signs = {target.place: target.sign for target in cast("Picture", shown.picture).targets}
+    assert signs["village.wiemelhausen"] == signs["action.settlement"] != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("round", [4, 5])
+def test_after_the_last_disaster_no_space_is_told_to_be_safer(language: Language, round: int) -> None:
+    text, state = words(language), table(3, round=round, phase=9)
+    at(state, 0, A1="2", A2="3")
+    state.turn = PlaceLarge(0, "herberholz")
+    shown = panel(position(state, 0), "", language).text
+    assert (text("kk-differ-space", same=0) in shown) is (round == 4)
+    assert (text("kk-no-difference") in shown) is (round == 5)
 
 
 # A second miner that does not come

@@ -39,7 +39,7 @@ def test_several_meanings_are_listed() -> None:
         said(at_stage("act", 110), "buy", {"mine": "general"})
     told = PRESENTER.malformed(refused.value.code, refused.value.params, words("en"))
     assert told.startswith("`general` could mean several: ")
-    assert "Große Nebenbank (6)" in told
+    assert "Große Nebenbank (no. 6)" in told
 
 
 def test_an_unknown_name_is_answered_with_what_is_possible() -> None:

@@ -107,7 +107,7 @@ def test_a_value_is_found_in_any_language(parameter: str, typed: str, value: str
 
 def test_mines_show_price_and_ground() -> None:
     labels = {choice.value: choice.label for choice in offered(at_stage("act", 110), "buy mine")}
-    assert labels["10"] == "Glückssonne (10), Dahlhauser Tiefbau · 1 coin"
+    assert labels["10"] == "Glückssonne (no. 10), Dahlhauser Tiefbau · 1 coin"
 
 
 def test_a_reason_stands_where_nothing_is_legal() -> None:

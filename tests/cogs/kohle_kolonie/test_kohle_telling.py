@@ -25,7 +25,7 @@ from tests.cogs.positions import acts
         (
             Event("mine_bought", "5.1.2a", 0, {"card": "41", "coins": 2, "points": 2}),
             "en",
-            "**Jörg** buys Friedlicher Nachbar (41) for 2 coins, 2 points.",
+            "**Jörg** buys Friedlicher Nachbar (no. 41) for 2 coins, 2 points.",
         ),
         (
             Event("miner_redeployed", "5.1.2e", 1, {"source": "horst", "spot": "R2"}),
