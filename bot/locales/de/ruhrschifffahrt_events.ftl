@@ -195,21 +195,21 @@ ru-digest-nothing_bought_ahead = kauft wie hinterlegt nichts
 ru-digest-purchases_skipped_ahead = wie hinterlegt übergangen
 ru-digest-coal_sold = { $colour } von { $storage }, nach { $space }, mit { $value }: { $coins }{ $demand ->
     [0] {""}
-   *[other] , davon { $demand } aus Nachfrage
+   *[other] , davon { $demand } Nachfrage
 }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
 ru-digest-coal_sold_alone = { $colour } von { $storage }, nach { $space }, mit { $value }: { $coins }{ $demand ->
     [0] {""}
-   *[other] , davon { $demand } aus Nachfrage
+   *[other] , davon { $demand } Nachfrage
 }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }
 }
 ru-digest-coal_sold_as_planned = wie geplant { $colour } von { $storage }, nach { $space }, mit { $value }: { $coins }{ $demand ->
     [0] {""}
-   *[other] , davon { $demand } aus Nachfrage
+   *[other] , davon { $demand } Nachfrage
 }{ $cube ->
     [0] , kein Stein
    *[other] , Stein { $area }

@@ -9,6 +9,7 @@ from cogs.desk import LABEL, ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
+from cogs.ruhrschifffahrt.shown.decision_targets import signed
 from cogs.ruhrschifffahrt.shown.purchase_text import (
     export_change,
     export_now,
@@ -62,10 +63,13 @@ def panel(desk: Desk, turn: turns.Purchase) -> Panel:
 def in_port(desk: Desk, found: Sequence[Offer]) -> list[str]:
     """How many warehouses one can build in Ruhrort, and what the columns still export where one can be moved."""
     lines: list[str] = []
-    if any(isinstance(offer.action, BuildInPort) for offer in found):
-        built = sum(desk.seat in column for column in desk.state.port.values())
+    built = sum(desk.seat in column for column in desk.state.port.values())
+    # Who hears a panel is told what is asked and left, and finds this in the rules of it.
+    if any(isinstance(offer.action, BuildInPort) for offer in found) and not desk.words.spoken:
         lines.append(desk.words("ru-port-most", most=facts.PORT_WAREHOUSES, built=built))
-    if any(isinstance(offer.action, MoveInPort) for offer in found):
+    useless = is_export_over(desk.view)
+    # Who hears the columns is told in each entry how often it still exports.
+    if any(isinstance(offer.action, MoveInPort) for offer in found) and (useless or not desk.words.spoken):
         lines.append(_moves(desk))
     return lines
 
@@ -140,8 +144,7 @@ def label(desk: Desk, state: State, offer: Offer) -> str:
     change = export_change(state, desk.seat, offer.action) if isinstance(offer.action, MoveInPort) else 0
     if not change:
         return offered
-    key = "ru-what-exports" if change > 0 else "ru-what-exports-less"
-    what = desk.words(key, what=what, points=desk.names.points(abs(change)))
+    what = desk.words("ru-what-exports", what=what, change=signed(change))
     full = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
     return full if len(full) <= LABEL else offered
 
@@ -184,7 +187,7 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
             if is_export_over(desk.view):
                 return (place,)
             now = export_now(state, country)
-            scored = [] if now is None else [desk.words("ru-port-scores-now", points=desk.names.points(now))]
+            scored = [] if now is None or desk.words.spoken else [desk.words("ru-port-scores-now", points=now)]
             return (place, *scored, exports(desk.view, country, desk.names))
         case BuildLock(obstacle):
             dominion = desk.names.dominion(desk.river.spaces[obstacle].dominion)

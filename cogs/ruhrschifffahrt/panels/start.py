@@ -46,8 +46,11 @@ def _panel(desk: Desk, lines: Sequence[Line | str], rows: Rows, later: Rows = ()
 def _company(desk: Desk, trips: Iterable[Trip]) -> list[str]:
     """Whose barges lie where these trips may end, and who of several there plays first (6.4.1).
 
-    Before the sales they are still to start, so that they leave; after that they stay.
+    Before the sales they are still to start, so that they leave; after that they stay. Who hears a panel finds
+    them in the board in words.
     """
+    if desk.words.spoken:
+        return []
     spaces = {trip.space for trip in trips}
     there = [
         desk.words("ru-barge-lies", who=desk.party.names[seat], space=desk.names.space(own.place))
@@ -172,7 +175,9 @@ def _transport(desk: Desk, state: State, action: TransportDie, before: tuple[Act
     label = desk.words("ru-die-to", die=die, storage=names.space(action.storage))
     start = trip_text.start_after(state, desk.seat, action)
     sold = (
-        desk.words("ru-no-start-there") if start is None else trip_text.brief_sales(state, desk.seat, start, names)
+        ("" if desk.words.spoken else desk.words("ru-no-start-there"))
+        if start is None
+        else trip_text.brief_sales(state, desk.seat, start, names)
     )
     return choice(desk.signed(action.storage, label), _value((*before, action)), sold)
 

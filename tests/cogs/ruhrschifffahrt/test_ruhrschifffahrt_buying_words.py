@@ -160,10 +160,10 @@ def with_port(country: str, *used: Tile) -> Position:
 @pytest.mark.parametrize(
     ("country", "to", "told"),
     [
-        ("rhineland", "rhineland", "(+2 points)"),
-        ("netherlands", "netherlands", "(+1 point)"),
+        ("rhineland", "rhineland", "(export +2)"),
+        ("netherlands", "netherlands", "(export +1)"),
         ("netherlands", "rhineland", ""),
-        ("belgium", "rhineland", f"({MINUS}2 points)"),
+        ("belgium", "rhineland", f"(export {MINUS}2)"),
     ],
 )
 def test_6_7_a_move_in_ruhrort_says_what_it_changes_of_this_round(country: str, to: str, told: str) -> None:
@@ -182,9 +182,7 @@ def test_6_7_a_move_in_ruhrort_says_what_it_changes_of_this_round(country: str, 
     after = GAME.apply(before, place.seat, GAME.parse(f"shift belgium {to}")).state
     scores = [export_points(one, place.seat) for one in (before, after)]
     gained = scores[1] - scores[0]
-    assert told == (
-        "" if not gained else f"({'+' if gained > 0 else MINUS}{abs(gained)} point{'s' * (abs(gained) > 1)})"
-    )
+    assert told == ("" if not gained else f"(export {'+' if gained > 0 else MINUS}{abs(gained)})")
 
 
 def export_points(state: State, seat: Seat) -> int:
