@@ -66,10 +66,11 @@ class Names:
         return self._cards.get(id, id)
 
     def card(self, id: str) -> str:
-        """A mine card: "Franziska (7)", a large mine "large mine Vereinigter General"."""
+        """A mine card: "Franziska (no. 7)", a large mine "large mine Vereinigter General"."""
         name = self._cards.get(id, id)
         if id.isdecimal():
-            return self.words("kk-card", name=name, number=int(id))
+            key = "kk-card-heard" if self.words.spoken else "kk-card"
+            return self.words(key, name=name, number=int(id))
         return self.words("kk-card-large", name=name)
 
     def ground(self, id: str) -> str:

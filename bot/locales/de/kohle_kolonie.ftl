@@ -11,6 +11,7 @@ kk-item = • { $text }
 kk-numbered = { $number }) { $text }
 kk-times = { $count } × { $name }
 kk-card = { $name } (Nr. { $number })
+kk-card-heard = { $name } { $number }
 kk-card-and-ground = { $card }, { $ground }
 kk-card-in-full = { $card }: { $what }
 kk-large-mine = Großzeche

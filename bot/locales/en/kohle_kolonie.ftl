@@ -11,6 +11,7 @@ kk-item = • { $text }
 kk-numbered = { $number }) { $text }
 kk-times = { $count } × { $name }
 kk-card = { $name } (no. { $number })
+kk-card-heard = { $name } { $number }
 kk-card-large = large mine { $name }
 kk-same-name = { $name } ({ $id })
 kk-station = { $name } ({ $id })

@@ -11,6 +11,7 @@ kk-item = • { $text }
 kk-numbered = { $number }) { $text }
 kk-times = { $count } × { $name }
 kk-card = { $name } (n° { $number })
+kk-card-heard = { $name } { $number }
 kk-card-and-ground = { $card }, { $ground }
 kk-card-in-full = { $card } : { $what }
 kk-large-mine = grande mine
@@ -49,7 +50,7 @@ kk-workers = { $count ->
     [one] { $count } travailleur
    *[other] { $count } travailleurs
 }
-kk-workers-marked = { $workers } (+{ $marked } sur jetons chemin de fer)
+kk-workers-marked = { $workers } (+{ $marked } en jetons)
 kk-miners = { $count ->
     [one] { $count } gueule noire
    *[other] { $count } gueules noires
@@ -347,7 +348,7 @@ kk-values-of = { $who } { $value }
 kk-values-you = vous
 kk-values-trust = Syndicat
 kk-income-first = Avant les enchères, vous recevez encore { $coins }.
-kk-no-mine-affordable = La mine la moins chère coûte { $price } ; vous en avez { $coins }.
+kk-no-mine-affordable = Une mine coûte au moins { $price } ; vous en avez { $coins }.
 kk-not-for-sale = Pas à vendre pour vous : { $mines }
 kk-not-for-sale-too-few-coins-for-mine = { $card } (trop peu de thunes)
 kk-not-for-sale-no-worker-adjacent = { $card } (aucun travailleur à côté)

@@ -44,7 +44,10 @@ cb-spoken-displaces = déloge { $who } ({ $count })
 
 kk-spoken-head = Manche { $round } : { $means }.
 kk-spoken-pool = { $miners } en réserve
-kk-spoken-settlements = cités : { $count }
+kk-spoken-settlements = { $count ->
+    [one] { $count } cité
+   *[other] { $count } cités
+}
 kk-spoken-bonus = jeton { $bonus }
 
 ## Ruhrschifffahrt
