@@ -94,7 +94,7 @@ learn-kk-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 
 learn-kk-good-choose-first = In dieser Runde willst du deine Münzen für Zechen.{ $miners_there ->
     [0] {""}
-   *[other] {" "}*{ kk-bonus-miners }* ist der sicherste erste Marker: kostenlos, und zwei Kumpel bringen sofort etwas ein.
+   *[other] {" "}*{ kk-bonus-miners }* ist kostenlos, und zwei Kumpel bringen sofort etwas ein.
 }{ $aid_there ->
     [0] {""}
    *[other] {" "}*{ kk-bonus-aid }* ist für 1 Münze gut.

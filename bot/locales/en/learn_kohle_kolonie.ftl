@@ -98,7 +98,7 @@ learn-kk-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 
 learn-kk-good-choose-first = In this round you want your coins for mines.{ $miners_there ->
     [0] {""}
-   *[other] {" "}*{ kk-bonus-miners }* is the safest first marker: free, and two miners begin to earn at once.
+   *[other] {" "}*{ kk-bonus-miners }* is free, and two miners begin to earn at once.
 }{ $aid_there ->
     [0] {""}
    *[other] {" "}*{ kk-bonus-aid }* is good for 1 coin.

@@ -98,7 +98,7 @@ learn-kk-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 
 learn-kk-good-choose-first = Dans cette manche, vos thunes doivent aller aux mines.{ $miners_there ->
     [0] {""}
-   *[other] {" "}*{ kk-bonus-miners }* est le premier jeton le plus sûr : gratuit, et deux gueules noires rapportent tout de suite.
+   *[other] {" "}*{ kk-bonus-miners }* est gratuit, et deux gueules noires rapportent tout de suite.
 }{ $aid_there ->
     [0] {""}
    *[other] {" "}*{ kk-bonus-aid }* peut donner 1 thune.
