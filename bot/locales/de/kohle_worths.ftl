@@ -39,5 +39,5 @@ kk-worth-actions-count = { $number ->
 }
 kk-worth-grounds = Punkte, Brettwertungen und Konsolidierungen
 kk-worth-incomes = Einnahmen der Zechen
-kk-worth-pitheads = Übertagekarten
+kk-worth-pitheads = Übertagekarten (Plätze dort, Verladung, künftiges Drehen)
 kk-worth-miners = Kumpel und Eisenbahn

@@ -39,5 +39,5 @@ kk-worth-actions-count = { $number ->
 }
 kk-worth-grounds = points, board scorings and consolidations
 kk-worth-incomes = income of the mines
-kk-worth-pitheads = pithead cards
+kk-worth-pitheads = pithead cards (places there, Loading, flips to come)
 kk-worth-miners = miners and railways

@@ -39,5 +39,5 @@ kk-worth-actions-count = { $number ->
 }
 kk-worth-grounds = PV, décomptes du plateau et consolidations
 kk-worth-incomes = revenus des mines
-kk-worth-pitheads = cartes technologie
+kk-worth-pitheads = cartes technologie (places, Chargement, retournements à venir)
 kk-worth-miners = gueules noires et chemin de fer
