@@ -482,12 +482,12 @@ kk-choice-pay-points = { $points ->
 kk-choice-load = { $wagons ->
     [one] 1 Lore
    *[other] { $wagons } Loren
-} ({ $markers ->
-    [0] kein Marker
-    [one] 1 Marker
-   *[other] { $markers } Marker
-}): { $points }, { $coins }
-kk-choice-load-bonus = { $text }, Bonusmarker
+}{ $markers ->
+    [0] {""}
+    [one] {" "}(mit 1 Eisenbahnmarker)
+   *[other] {" "}(mit { $markers } Eisenbahnmarkern)
+}: { $points }, { $coins }
+kk-choice-load-bonus = { $text }, mit dem Bonusmarker
 kk-choice-load-worker = { $text }, kostet 1 Arbeiter
 kk-button-stop = Darauf verzichten
 kk-button-stop-arrange = Alles stehen lassen

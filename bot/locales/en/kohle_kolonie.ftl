@@ -482,12 +482,12 @@ kk-choice-pay-points = Lose { $points ->
 kk-choice-load = { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
-} ({ $markers ->
-    [0] no marker
-    [one] 1 marker
-   *[other] { $markers } markers
-}): { $points }, { $coins }
-kk-choice-load-bonus = { $text }, bonus marker
+}{ $markers ->
+    [0] {""}
+    [one] {" "}(with 1 railway marker)
+   *[other] {" "}(with { $markers } railway markers)
+}: { $points }, { $coins }
+kk-choice-load-bonus = { $text }, uses the bonus marker
 kk-choice-load-worker = { $text }, costs 1 worker
 kk-button-stop = Do without it
 kk-button-stop-arrange = Leave the pieces as they are

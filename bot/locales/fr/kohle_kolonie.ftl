@@ -478,12 +478,12 @@ kk-choice-pay-points = Perdre { $points } PV, reste { $left }
 kk-choice-load = { $wagons ->
     [one] { $wagons } wagonnet
    *[other] { $wagons } wagonnets
-} ({ $markers ->
-    [0] aucun jeton
-    [one] { $markers } jeton
-   *[other] { $markers } jetons
-}) : { $points }, { $coins }
-kk-choice-load-bonus = { $text }, jeton bonus
+}{ $markers ->
+    [0] {""}
+    [one] {" "}(avec { $markers } jeton chemin de fer)
+   *[other] {" "}(avec { $markers } jetons chemin de fer)
+} : { $points }, { $coins }
+kk-choice-load-bonus = { $text }, avec le jeton bonus
 kk-choice-load-worker = { $text }, coûte 1 travailleur
 kk-button-stop = Y renoncer
 kk-button-stop-arrange = Laisser les pièces en place

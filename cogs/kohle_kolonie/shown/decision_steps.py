@@ -408,9 +408,10 @@ def _loads(desk: Desk, legal: Sequence[Action]) -> tuple[Target, ...]:
         wagons = desk.me.wagons + action.markers + action.bonus
         takes = () if is_free(own, bonus=action.bonus) else (fact("worker", 1),)
         marked = (fact("bonus_wagon"),) if action.bonus else ()
+        used = (fact("marker", action.markers),) if action.markers else ()
         coins = loading_coins(desk.state, own, wagons)
         brings = (fact("star", wagons), *((fact("coin", coins),) if coins else ()))
-        figures = (*marked, *takes, fact("arrow"), *brings)
+        figures = (*marked, *used, *takes, fact("arrow"), *brings)
         label = desk.words("kk-decision-wagons", count=wagons)
         found.append(Target(f"load.{action.markers}.{int(action.bonus)}", "", label, figures))
     return tuple(found)
