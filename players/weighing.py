@@ -96,16 +96,22 @@ def _averaged(found: Sequence[_Weighed], trust: int) -> list[Plan]:
     return [Plan(one.plan.actions, one.total / (len(one.brought) + trust)) for one in ranked]
 
 
-def played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int) -> Any:
-    """Where a plan leads if all go on quickly from there, with the chance of that number."""
+def played_on(
+    mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int, most: int | None = None
+) -> Any:
+    """Where a plan leads if all go on quickly from there, with the chance of that number.
+
+    It goes on for the rounds of the level, and `most` turns if they are given, else as many as the mind says.
+    """
     game, chance = mind.game, Random(number)
+    most = mind.turns if most is None else most
     until = game.clock(state).round + level.rounds
     state = follow(game, Line((), state), seat, plan.actions).state
     turns, last = 0, seat
     while (active := game.active_seats(state)) and game.clock(state).round <= until:
         if active[0] != last:
             turns, last = turns + 1, active[0]
-            if turns > mind.turns:  # stopped between turns, and after as many of them whatever the plan
+            if turns > most:  # stopped between turns, and after as many of them whatever the plan
                 break
         state = follow(game, Line((), state), last, mind.quick(state, last, chance)).state
     return state

@@ -1,5 +1,6 @@
 """Plans that a computer looked at, in words: their moves, how much less each is worth than the first, and why."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -28,9 +29,9 @@ AFTERWARDS: Final = "afterwards"
 class Told(NamedTuple):
     """A plan in words: its moves, what there is more or less of at once, how much less it is worth, and why.
 
-    Both are beside the first, of which nothing but its moves and what is at hand is told. The reasons come to the
-    difference. One that is worth more by chance alone, as it was weighed less often, is as good, unless it was
-    `overlooked`.
+    Both are beside the first; of the first itself it is told, where games were played on, what it led to beside
+    the mean of several that are worse. The reasons come to the difference. One that is worth more by chance alone,
+    as it was weighed less often, is as good, unless it was `overlooked`.
     """
 
     moves: str
@@ -74,6 +75,7 @@ def plans_told(
     """
     presenter, party, first = PRESENTERS[loaded.game.id], loaded.party, compared[0]
     told: dict[str, Told] = {}
+    worse: list[Considered] = []
     for one in compared:
         moves = moves_in_words(one.line, state, seat, party, presenter, text)
         if moves in told:
@@ -83,11 +85,14 @@ def plans_told(
         counted = less if less > 0 or overlooked else 0.0
         even = not in_tenths(counted) or abs(counted) <= one.unsure
         found = _reasons(one, first, counted, presenter, party, text) if told and not (even and one.games) else []
-        ranked = sorted((reason for reason in found if in_tenths(reason.worth)), key=lambda one: -abs(one.worth))
         at_hand = presenter.at_hand(one.changes, text) if one.games else []
-        told[moves] = Told(moves, at_hand, less, ranked, even, overlooked)
+        told[moves] = Told(moves, at_hand, less, _ranked(found), even, overlooked)
+        worse += [one] if one.games and not even else []
     best, *others = told.values()
-    return [best, *sorted(others, key=lambda one: not one.even)] if first.games else [best, *others]
+    if not first.games:
+        return [best, *others]
+    gained = _ranked(_led_to(_beside(worse), presenter, party, text)) if len(worse) > 1 else []
+    return [best._replace(reasons=gained), *sorted(others, key=lambda one: not one.even)]
 
 
 def plan_lines(
@@ -111,14 +116,28 @@ def _reasons(
 ) -> list[Reason]:
     """Why a plan is worth so much less than the first."""
     if one.games:
-        return _led_to(one, presenter, party, text)
+        return _led_to(one.later, presenter, party, text)
     return _at_once(one, first, less, presenter, party, text)
 
 
-def _led_to(one: Considered, presenter: AnyPresenter, party: Party, text: Words) -> list[Reason]:
-    """Why a plan came to less in games played on."""
-    own = [change for change in one.later if change.what != RIVAL]
-    best = [change for change in one.later if change.what == RIVAL]
+def _ranked(reasons: Sequence[Reason]) -> list[Reason]:
+    """Those that come to something, the weightiest first."""
+    return sorted((reason for reason in reasons if in_tenths(reason.worth)), key=lambda one: -abs(one.worth))
+
+
+def _beside(others: Sequence[Considered]) -> list[Change]:
+    """What the first plan led to beside the mean of the others."""
+    amounts, worths = Counter[str](), Counter[str]()
+    for change in (change for one in others for change in one.later):
+        amounts[change.what] -= change.amount
+        worths[change.what] -= change.worth
+    return [Change(what, amounts[what] / len(others), worths[what] / len(others)) for what in amounts]
+
+
+def _led_to(changes: Sequence[Change], presenter: AnyPresenter, party: Party, text: Words) -> list[Reason]:
+    """Why a plan came to more or less in games played on."""
+    own = [change for change in changes if change.what != RIVAL]
+    best = [change for change in changes if change.what == RIVAL]
     theirs = [Reason(RIVAL, rival(change.amount, text), change.worth) for change in best]
     return [*presenter.reasons(own, party, text), *theirs]
 
@@ -139,6 +158,8 @@ def _plans(told: Sequence[Told], most: int, first: str, text: Words) -> list[str
         lines.append(text(first, moves=plan.moves) if number == 1 else _plan_line(number, plan, text))
         if plan.at_hand:
             lines.append(text("hint-at-once", things=text("list-parts").join(plan.at_hand)))
+        if number == 1 and plan.reasons:
+            lines.append(text("hint-beside-others"))
         lines += _reason_lines(plan.reasons, most, text)
     return lines
 

@@ -7,6 +7,7 @@ equally many games are played on from all plans, and what the seat has at their 
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
@@ -15,6 +16,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from games.engine.event import Seat
+from games.engine.violation import IllegalAction
 from players.entry import RIVAL
 from players.kinds import Kind
 from players.levels import Level
@@ -23,7 +25,7 @@ from players.mind import AnyMind, Item, margin
 from players.thinking import COMPARED, Compared, Thought, compared, deals, differences, think
 from players.weighing import played_on, points_of
 
-WEIGHED: Final = 6
+WEIGHED: Final = 8
 """So many plans are played on from, of as many kinds as there are."""
 TWINS: Final = 3
 """Of the kind of the first so many of them, that one included."""
@@ -38,6 +40,8 @@ SHARE: Final = 3
 """So many games at most are played on from each plan, and a third of those that the level plays in all."""
 LEAST: Final = 4
 """Of fewer nothing is told."""
+UNENDING: Final = 1000
+"""No game has so many turns."""
 TRIED: Final = 3
 """On so many deals a change at once must be the same, or it hangs on chance."""
 SECONDS: Final = 1.5
@@ -65,18 +69,32 @@ def weigh(
     if len(plans) == 1:
         return alone
     ends = [_Ends(mind, seat, level.rivals) for _ in plans]
+    most = _turns(mind, deal(0), seat, plans, level)
     for number in range(games):
         if passed() > level.seconds + SECONDS:
             break
         dealt = deal(number)
         for plan, end in zip(plans, ends, strict=True):
-            end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
+            end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number, most))
     if ends[0].games >= LEAST:
         return _ranked(plans, ends)
     if len(alone) > 1:
         return alone
     first, *rest = plans
     return (first, *sorted(rest, key=lambda plan: -plan.worth))
+
+
+def _turns(mind: AnyMind, seen: Any, seat: Seat, plans: Sequence[Compared], level: Level) -> int:
+    """For how many turns games are played on: to the end of their rounds if any comes so far in those of the mind.
+
+    What is scored there and what is expected of it are not the same, and would else be compared.
+    """
+    until = mind.game.clock(seen).round + level.rounds
+    for plan in plans:
+        end = played_on(mind, seen, seat, Plan(plan.actions, plan.worth), level, 0)
+        if not mind.game.active_seats(end) or mind.game.clock(end).round > until:
+            return UNENDING
+    return mind.turns
 
 
 def told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
@@ -203,13 +221,27 @@ def _others(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Line]) -> list
         tried[begun.name] += 1
         if tried[begun.name] > BEGUN:
             continue
-        other = completed(mind, follow(mind.game, Line((), seen), seat, (action,)), seat)
+        other = _going_on(mind, seen, seat, action, found[0].actions[1:] if begun.name == first else ())
         kind = _kind(mind, other.actions)
         new = kind not in had if kind.name == first else kind.name not in names
         if new and (key := mind.key(other.state, seat)) not in led_to:
             led_to.add(key)
             others.append(other)
     return others
+
+
+def _going_on(mind: AnyMind, seen: Any, seat: Seat, action: Any, rest: Sequence[Any]) -> Line:
+    """An action with the rest of another plan, where that is legal after it, else as it seems best completed.
+
+    So the same steps are weighed in a space that costs less.
+    """
+    begun = follow(mind.game, Line((), seen), seat, (action,))
+    if not begun.final:
+        with suppress(IllegalAction):
+            same = follow(mind.game, begun, seat, rest)
+            if same.final:
+                return same
+    return completed(mind, begun, seat)
 
 
 def _kind(mind: AnyMind, actions: Sequence[Any]) -> Kind:

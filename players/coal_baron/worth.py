@@ -1,9 +1,11 @@
 """What a position is worth to each seat, in points at the end of the game."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.coal_baron import facts
-from games.coal_baron.state import State
+from games.coal_baron.scoring import cubes_held, tiles_by_side
+from games.coal_baron.state import SOURCE_INDEX, State
 from games.engine.event import Seat
 from players.coal_baron import prices
 from players.coal_baron.holding import (
@@ -18,6 +20,9 @@ from players.coal_baron.holding import (
 from players.coal_baron.majorities import expected
 from players.coal_baron.outlook import Outlook, outlook, spare_worth, work_of
 from players.mind import Item
+
+AT_END: Final = {"francs": "francs", "cubes": "cubes", "undelivered": "order.none", "balance": "balance"}
+"""What is scored only when the game is over, and as what it counts."""
 
 
 class Prospect:
@@ -78,11 +83,15 @@ def items(state: State, seat: Seat) -> Sequence[Item]:
     """What a seat's expected points consist of."""
     me = state.seats[seat]
     delivered = sum([facts.ORDERS[order].points for order in me.delivered])
-    found = [
-        Item("delivered", delivered, float(delivered)),
-        Item("scored", me.points - delivered, float(me.points - delivered)),
-    ]
+    at_end = {source: me.score[SOURCE_INDEX[source]] for source in AT_END}
+    scored = me.points - delivered - sum(at_end.values())
+    found = [Item("delivered", delivered, float(delivered)), Item("scored", scored, float(scored))]
     if state.phase == "over":
+        light, dark = tiles_by_side(me)
+        had = {"cubes": cubes_held(me), "balance": abs(light - dark), "undelivered": len(me.outstanding)}
+        found += [
+            Item(AT_END[source], had.get(source, points), float(points)) for source, points in at_end.items()
+        ]
         return found
     prospects = [Prospect(state, other) for other in range(len(state.seats))]
     own = prospects[seat]

@@ -1,5 +1,6 @@
 """Expected final points of each seat: what is scored, and what everything on hand will bring."""
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from games.engine.event import Seat
@@ -8,13 +9,20 @@ from games.kohle_kolonie.final import complete_lines, station_points
 from games.kohle_kolonie.loading import loading_coins
 from games.kohle_kolonie.options import Options
 from games.kohle_kolonie.pitheads import COKERY, ENGINE_SPOT, WORKFORCE, free_spots
-from games.kohle_kolonie.state import OVER, SeatState, State
+from games.kohle_kolonie.state import OVER, SOURCES, SeatState, State
 from games.kohle_kolonie.tableau import cards_of, engines_of
 from players.kohle_kolonie import pieces, prices
 from players.kohle_kolonie.bonuses import bonus_worth, has_acted, usable
 from players.kohle_kolonie.table import Table
 from players.kohle_kolonie.times import Times
 from players.mind import Item
+
+SCORED: Final = {
+    **{source: source for source in ("board", "flips", "cokery", "ironworks", "loading", "disasters")},
+    **{source: source for source in ("engines", "coins", "stations", "lines")},
+    "extra_markers": "extra",
+}
+"""As what the sources of the score sheet count once the game is over; the others are points."""
 
 Part = tuple[str, float, float]
 """What it is, how much of it there is, what it is worth."""
@@ -41,7 +49,11 @@ def items(state: State, seat: Seat) -> list[Item]:
     """The same of one seat in parts."""
     own = state.seats[seat]
     if state.phase == OVER:
-        return [Item("points", own.points, float(own.points))]
+        scored = Counter[str]()
+        for source, points in zip(SOURCES, own.score, strict=True):
+            scored[SCORED.get(source, "points")] += points
+        had = {"engines": engines_of(own), "coins": own.coins, "extra": own.extra}
+        return [Item(what, had.get(what, points), float(points)) for what, points in scored.items() if points]
     at = Table(state)
     return [Item(*part) for part in (*_private(at, own, usable(state, seat, at.times)), *_shared(at, seat))]
 

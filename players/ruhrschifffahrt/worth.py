@@ -1,16 +1,30 @@
 """The final points that each seat may expect."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, shipping
-from games.ruhrschifffahrt.state import OVER, State
+from games.ruhrschifffahrt.state import OVER, SOURCES, State
 from players.mind import Item
 from players.ruhrschifffahrt.ahead import Dice
 from players.ruhrschifffahrt.appraisal import MARK, all_standings, appraisal, with_cube
 from players.ruhrschifffahrt.chart import Chart, chart_of
 from players.ruhrschifffahrt.expectation import expectation, parts
 from players.ruhrschifffahrt.standing import Market, Standing
+
+SCORED: Final = {
+    **dict.fromkeys(("essen_set", "mark_set", "city_set", "depot_set"), "sure.sets"),
+    **dict.fromkeys(("mayor", "railway", "barge"), "tile.final"),
+    "cities": "cities",
+    "depots": "depot_warehouses",
+    "depot_majorities": "sure.leads",
+    "port": "port_warehouses",
+    "export": "sure.exports",
+    "debts": "sure.debts",
+}
+"""As what the sources of the score sheet count once the game is over; the others are points."""
 
 
 def worth(state: State) -> Sequence[float]:
@@ -27,13 +41,16 @@ def worth(state: State) -> Sequence[float]:
 
 def items(state: State, seat: Seat) -> Sequence[Item]:
     """The worth of a seat in parts: what it has already, what it may expect of each thing that it owns."""
-    points = state.seats[seat].points
-    found = [Item("points", points, points)]
-    if state.phase != OVER:
-        market, stands, claims = _expected(state)
-        stand = stands[seat]
-        ahead = Dice(state, chart_of(state)).points(stand.place, mark=MARK in stand.tiles)
-        found += [*parts(stand, market, claims), Item("dice", 1, ahead)]
+    own = state.seats[seat]
+    if state.phase == OVER:
+        scored = Counter[str]()
+        for source, points in zip(SOURCES, own.score, strict=True):
+            scored[SCORED.get(source, "points")] += points
+        return [Item(what, points, points) for what, points in scored.items() if points]
+    market, stands, claims = _expected(state)
+    stand = stands[seat]
+    ahead = Dice(state, chart_of(state)).points(stand.place, mark=MARK in stand.tiles)
+    found = [Item("points", own.points, own.points), *parts(stand, market, claims), Item("dice", 1, ahead)]
     return [item for item in found if item.worth]
 
 

@@ -361,6 +361,30 @@ async def test_hints_do_not_starve_the_computers_of_tables(bench: Bench) -> None
     assert all(later - earlier <= 2 for earlier, later in pairwise(places))
 
 
+async def test_of_the_first_plan_it_is_told_what_it_brings_beside_the_mean_of_worse_ones(bench: Bench) -> None:
+    """Those that are as good are none of them; of one alone its own reasons say the same."""
+    number, _ = await practised(bench, "ruhrschifffahrt")
+    hint = await asked(bench, number)
+    lines = [one.line for one in think_of(hint.question)]
+    rival = Change(RIVAL, 2, -1.0)
+    compared = [
+        Considered(lines[0], 9.0, games=40),
+        Considered(lines[1], 7.0, (), (Change("coins", -2, -2.0),), 40, 0.3),
+        Considered(lines[2], 6.0, (), (Change("coins", -3, -2.0), rival), 40, 0.3),
+        Considered(("end",), 8.9, (), (Change("points", -9, -0.1),), 40, 0.3),
+    ]
+    said = [
+        line for line in hint_post(hint, compared, TEXT).text.splitlines() if not line.startswith(("**", "-#"))
+    ]
+    assert said[:3] == [
+        "Beside the worse ones, on average:",
+        "• +2.0: 2.5 more coins",
+        "• +0.5: the best rival has 1 point fewer",
+    ]
+    alone = hint_post(hint, [compared[0], compared[1], compared[3]], TEXT).text
+    assert "on average" not in alone
+
+
 async def test_that_the_turn_ends_is_said_only_where_nothing_else_is_done(bench: Bench) -> None:
     number, _ = await practised(bench)
     hint = await asked(bench, number)

@@ -59,7 +59,7 @@ def _kohle(view: Any, seat: int) -> set[int]:
         case "act":
             return {me.coins, me.workers}
         case "miners":
-            return {view.turn.left.insert, view.turn.left.redeploy}
+            return {view.turn.left.insert, view.turn.left.redeploy} - {0}  # no nought is said of either
         case "lose_miner":
             return {view.turn.miners}
         case "declare":

@@ -131,7 +131,7 @@ async def test_editions_are_compared_and_the_lobby_says_how_a_table_departs(hous
     await house.rest()
     compared = await ben.command("rules compare", section="4.0")
     assert all(edition in compared.text for edition in ("German", "English", "French"))
-    assert "Table 1 plays: " in compared.text
+    assert "At table 1: " in compared.text
     card = (await house.client.messages("coal-table"))[-1]
     options = await ben.press(card, custom_id="b:rules:1:0:")
     line = next(one for one in options.text.splitlines() if "English edition" in one)

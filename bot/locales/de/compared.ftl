@@ -42,6 +42,7 @@ hint-after = { $count ->
 }
 hint-first = **1. { $moves }** · seine Wahl
 hint-at-once = Sofort: { $things }
+hint-beside-others = Gegenüber den schlechteren im Mittel:
 hint-foot = -# Hinter einem Plan: wie viele Punkte weniger als der erste er bis zum Ende bringt, nach { $games } von jedem aus weitergespielten Spielen; ebenso gut: Sie zeigen keinen Unterschied. Darunter: woran das liegt. Die Punkte des besten Gegners zählen halb gegen deine.
 hint-guided = Wo die Anleitung anderes rät: Sie sagt, was meist gut ist, hier wurde die Lage angesehen.
 hint-busy = Über deinen letzten Tipp wird noch nachgedacht; er kommt in seiner eigenen Antwort.

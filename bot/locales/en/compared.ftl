@@ -42,6 +42,7 @@ hint-after = { $count ->
 }
 hint-first = **1. { $moves }** · its choice
 hint-at-once = At once: { $things }
+hint-beside-others = Beside the worse ones, on average:
 hint-foot = -# Behind a plan: how many points it brings less than the first by the end, as { $games } games tell that were played on from each; as good: they tell no difference. Below it: from what. Half of the best rival’s points count against yours.
 hint-guided = Where the guide advises something else: it says what is mostly good, this has looked at the position.
 hint-busy = Your last hint is still being thought about; it comes in its own answer.

@@ -42,6 +42,7 @@ hint-after = { $count ->
 }
 hint-first = **1. { $moves }** · son choix
 hint-at-once = Tout de suite : { $things }
+hint-beside-others = Par rapport aux moins bons, en moyenne :
 hint-foot = -# Derrière un plan : de combien de PV il rapporte moins que le premier d’ici la fin, d’après { $games } parties continuées depuis chacun ; aussi bon : elles ne montrent pas de différence. Dessous : d’où cela vient. Les PV du meilleur adversaire comptent pour moitié contre les vôtres.
 hint-guided = Si le guide conseille autre chose : il dit ce qui est bon le plus souvent, ici la position a été examinée.
 hint-busy = L’ordinateur réfléchit encore à votre dernier conseil ; il viendra dans sa propre réponse.

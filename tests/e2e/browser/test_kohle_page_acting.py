@@ -99,7 +99,7 @@ async def test_a_disaster_is_met_with_marker_and_coin(house: House, open_page: O
     begun = await staged(house, begin_phase(position, 5).state, GAME)
     page = await open_page("Anna", begun)
     await page.act()
-    await page.sees(EN("kk-ask-secure"))
+    await page.sees("Which mines do you make safe? 3 of yours are at risk: 3 discs go into the bag.")
     await page.press(EN("kk-choice-rescue", space="A3", card=NAMES.card("4")))
     await page.press(EN("kk-choice-rescue", space="A1", card=NAMES.card("2")))
     await page.press(EN("kk-choice-secure", space="A2", card=NAMES.card("3"), left=3))
