@@ -120,18 +120,18 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
             "coal_baron",
             Change("workers", -1.0, -1.4),
             (
-                "1 fewer worker that no order needs",
-                "1 Arbeiter weniger, den kein Auftrag braucht",
-                "1 ouvrier de moins dont aucune commande n’a besoin",
+                "1 fewer worker free for more orders",
+                "1 Arbeiter weniger, frei für weitere Aufträge",
+                "1 ouvrier de moins, libre pour d’autres commandes",
             ),
         ),
         (
             "coal_baron",
             Change("workers", 1.5, 1.4),
             (
-                "1.5 more workers that no order needs",
-                "1,5 Arbeiter mehr, die kein Auftrag braucht",
-                "1,5 ouvrier de plus dont aucune commande n’a besoin",
+                "1.5 more workers free for more orders",
+                "1,5 Arbeiter mehr, frei für weitere Aufträge",
+                "1,5 ouvrier de plus, libre pour d’autres commandes",
             ),
         ),
         (
@@ -147,9 +147,9 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
             "coal_baron",
             Change("cubes", -1.9, -0.6),
             (
-                "1.9 fewer cubes that no order needs",
-                "1,9 Würfel weniger, die kein Auftrag braucht",
-                "1,9 cube de moins dont aucune commande n’a besoin",
+                "1.9 fewer cubes free for more orders",
+                "1,9 Würfel weniger, frei für weitere Aufträge",
+                "1,9 cube de moins, libre pour d’autres commandes",
             ),
         ),
         (

@@ -4,19 +4,19 @@ cb-worth-points-count = { $number ->
     [one] { $count } Punkt { $how }
    *[other] { $count } Punkte { $how }
 }
-cb-worth-workers = Arbeiter, die kein Auftrag braucht
+cb-worth-workers = Arbeiter, frei für weitere Aufträge
 cb-worth-workers-count = { $number ->
-    [one] { $count } Arbeiter { $how }, den kein Auftrag braucht
-   *[other] { $count } Arbeiter { $how }, die kein Auftrag braucht
+    [one] { $count } Arbeiter { $how }, frei für weitere Aufträge
+   *[other] { $count } Arbeiter { $how }, frei für weitere Aufträge
 }
 cb-worth-francs-count = { $number ->
     [one] { $count } Franc { $how }
    *[other] { $count } Francs { $how }
 }
-cb-worth-cubes = Würfel, die kein Auftrag braucht
+cb-worth-cubes = Würfel, frei für weitere Aufträge
 cb-worth-cubes-count = { $number ->
-    [one] { $count } Würfel { $how }, den kein Auftrag braucht
-   *[other] { $count } Würfel { $how }, die kein Auftrag braucht
+    [one] { $count } Würfel { $how }, frei für weitere Aufträge
+   *[other] { $count } Würfel { $how }, frei für weitere Aufträge
 }
 cb-worth-balance = Unterschied zwischen beleuchteter und unbeleuchteter Seite
 cb-worth-balance-count = { $number ->

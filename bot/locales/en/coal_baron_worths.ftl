@@ -4,19 +4,19 @@ cb-worth-points-count = { $number ->
     [one] { $count } { $how } point
    *[other] { $count } { $how } points
 }
-cb-worth-workers = workers that no order needs
+cb-worth-workers = workers free for more orders
 cb-worth-workers-count = { $number ->
-    [one] { $count } { $how } worker that no order needs
-   *[other] { $count } { $how } workers that no order needs
+    [one] { $count } { $how } worker free for more orders
+   *[other] { $count } { $how } workers free for more orders
 }
 cb-worth-francs-count = { $number ->
     [one] { $count } { $how } franc
    *[other] { $count } { $how } francs
 }
-cb-worth-cubes = cubes that no order needs
+cb-worth-cubes = cubes free for more orders
 cb-worth-cubes-count = { $number ->
-    [one] { $count } { $how } cube that no order needs
-   *[other] { $count } { $how } cubes that no order needs
+    [one] { $count } { $how } cube free for more orders
+   *[other] { $count } { $how } cubes free for more orders
 }
 cb-worth-balance = difference between light and dark side of the mine
 cb-worth-balance-count = { $number ->

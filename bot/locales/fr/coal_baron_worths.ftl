@@ -4,19 +4,19 @@ cb-worth-points-count = { $number ->
     [one] { $count } point { $how }
    *[other] { $count } points { $how }
 }
-cb-worth-workers = ouvriers dont aucune commande n’a besoin
+cb-worth-workers = ouvriers libres pour d’autres commandes
 cb-worth-workers-count = { $number ->
-    [one] { $count } ouvrier { $how } dont aucune commande n’a besoin
-   *[other] { $count } ouvriers { $how } dont aucune commande n’a besoin
+    [one] { $count } ouvrier { $how }, libre pour d’autres commandes
+   *[other] { $count } ouvriers { $how }, libres pour d’autres commandes
 }
 cb-worth-francs-count = { $number ->
     [one] { $count } franc { $how }
    *[other] { $count } francs { $how }
 }
-cb-worth-cubes = cubes dont aucune commande n’a besoin
+cb-worth-cubes = cubes libres pour d’autres commandes
 cb-worth-cubes-count = { $number ->
-    [one] { $count } cube { $how } dont aucune commande n’a besoin
-   *[other] { $count } cubes { $how } dont aucune commande n’a besoin
+    [one] { $count } cube { $how }, libre pour d’autres commandes
+   *[other] { $count } cubes { $how }, libres pour d’autres commandes
 }
 cb-worth-balance = écart entre les côtés éclairé et sombre de la mine
 cb-worth-balance-count = { $number ->

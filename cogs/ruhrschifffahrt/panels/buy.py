@@ -141,12 +141,14 @@ def label(desk: Desk, state: State, offer: Offer) -> str:
     price = price_said(offer, desk.names)
     what = telling.purchase(offer.action, desk.names)
     offered = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
-    change = export_change(state, desk.seat, offer.action) if isinstance(offer.action, MoveInPort) else 0
-    if not change:
+    if not isinstance(offer.action, MoveInPort) or not (change := export_change(state, desk.seat, offer.action)):
         return offered
-    what = desk.words("ru-what-exports", what=what, change=signed(change))
-    full = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
-    return full if len(full) <= LABEL else offered
+    brief = " → ".join(desk.names.country(country) for country in _places(offer.action))
+    with_change = [desk.words("ru-what-exports", what=one, change=signed(change)) for one in (what, brief)]
+    said = (desk.words("ru-offer", what=one, price=price) for one in with_change)
+    return next(
+        (one for one in (desk.signed(_places(offer.action), one) for one in said) if len(one) <= LABEL), offered
+    )
 
 
 def _places(action: Purchase) -> tuple[str, ...]:

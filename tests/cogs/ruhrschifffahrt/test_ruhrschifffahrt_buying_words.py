@@ -185,6 +185,22 @@ def test_6_7_a_move_in_ruhrort_says_what_it_changes_of_this_round(country: str, 
     assert told == ("" if not gained else f"(export {'+' if gained > 0 else MINUS}{abs(gained)})")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_7_a_move_says_so_also_where_it_makes_a_debt(language: Language) -> None:
+    """The longest labels have no room for the verb."""
+    place = with_port("belgium", "ruhrort_port")
+    place.state.seats[place.seat] = msgspec.structs.replace(place.state.seats[place.seat], coins=0, supply=0)
+    moves = [
+        control.label
+        for row in panel(place, "", language).rows
+        for control in row
+        if isinstance(control, Button) and "shift belgium" in control.id
+    ]
+    assert moves
+    assert all(len(label) <= 80 for label in moves)
+    assert all(MINUS in label.split(")")[0] for label in moves)
+
+
 def export_points(state: State, seat: Seat) -> int:
     """What the seat's warehouses export in this round."""
     column = state.port[export.importer(state, state.round)]
