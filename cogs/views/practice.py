@@ -132,17 +132,18 @@ def menu_page(seen: Seen, text: Words, sentence: str = "") -> Post:
     if loaded.playable:
         lines.append(PRESENTERS[loaded.game.id].deciding(seen.view, loaded.party, text))
     first = [_turn(seen, text), *_hint(seen, text)]
+    runs = loaded.row.status == "running"
     second = [
-        Button(text("button-practice-back"), _id("back", "", table)),
+        *([Button(text("button-practice-back"), _id("back", "", table))] if runs else []),
         Button(text("button-board"), button_id("board", table)),
         Button(text("button-log"), button_id("log", table)),
         compared_button(table, text),
     ]
     third = [
         Button(text("button-practice-new"), _id("start", loaded.row.game)),
-        Button(text("button-practice-end"), _id("end", "", table), "danger"),
+        *([Button(text("button-practice-end"), _id("end", "", table), "danger")] if runs else []),
     ]
-    if loaded.row.guide:
+    if loaded.row.guide and runs:
         third.insert(0, Button(text("button-guide-leave"), _id("leave-guide", "", table)))
         first.append(Button(text("button-guide-on"), _id(f"{GUIDE} {ASKED}", "", table)))
     elif loaded.row.status == "running":

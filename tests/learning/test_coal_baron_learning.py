@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from lessons import seen
 
@@ -11,6 +12,7 @@ from bot.presenter import presenter_of, register
 from bot.rulebooks.book import book
 from bot.words import LANGUAGES, words
 from cogs.views.panel import panel
+from cogs.views.practice import menu_page
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options
 from games.engine.contract import Setup
@@ -39,3 +41,18 @@ def test_whatever_was_drawn_or_is_done_first_the_rules_are_those_of_the_decision
     assert met == EXPECTED
     for language in LANGUAGES:
         assert all(book(GAME.id, language).place(section) for section in EXPECTED.values())
+
+
+def test_what_only_a_running_practice_game_can_do_is_offered_in_no_other() -> None:
+    state, text = GAME.new_game(Setup(seats=3, options=Options(), seed=f"{1:032x}")).state, words("en")
+    begun = seen(GAME.id, state, state, 0)
+    row = msgspec.structs.replace(begun.loaded.row, status="over")
+    over = msgspec.structs.replace(begun, loaded=msgspec.structs.replace(begun.loaded, row=row))
+    labels = [
+        {control.label for row in menu_page(one, text).rows for control in row if isinstance(control, Button)}
+        for one in (begun, over)
+    ]
+    ends = {text(key) for key in ("button-practice-back", "button-practice-end", "button-guide-leave")}
+    assert ends <= labels[0]
+    assert not ends & labels[1]
+    assert text("button-practice-new") in labels[1]
