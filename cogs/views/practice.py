@@ -141,7 +141,7 @@ def menu_page(seen: Seen, text: Words, sentence: str = "") -> Post:
     ]
     third = [
         Button(text("button-practice-new"), _id("start", loaded.row.game)),
-        *([Button(text("button-practice-end"), _id("end", "", table), "danger")] if runs else []),
+        Button(text("button-practice-end"), _id("end", "", table), "danger"),
     ]
     if loaded.row.guide and runs:
         third.insert(0, Button(text("button-guide-leave"), _id("leave-guide", "", table)))
