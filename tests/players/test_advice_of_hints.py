@@ -8,6 +8,8 @@ from minds_tried import MINDS, TABLES, positions, walked
 from msgspec.structs import replace
 
 from benchmarks.duels import sources
+from games.coal_baron import facts as coal
+from games.coal_baron import turns as coal_turns
 from games.engine.codec import encode_state
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import Bid
@@ -134,6 +136,26 @@ def test_steps_of_mining_for_other_orders_are_other_kinds() -> None:
     kind = mind_of("coal_baron").kind
     fills = ("cage 0", "fill truck_01 grey", "end"), ("cage 0", "pair truck_02 grey cage:brown cage:brown", "end")
     assert len({kind(line).name for line in (*fills, ("cage 1", "load grey", "end"))}) == 3
+
+
+@pytest.mark.slow
+def test_where_one_game_comes_to_its_end_all_do() -> None:
+    """Else points that were scored would be compared with those that are expected."""
+    mind, level = (
+        mind_of("coal_baron"),
+        replace(level_of("inspector", "coal_baron"), width=1, games=3 * GAMES_EACH),
+    )
+    expected: dict[int, set[str]] = {}
+    for state, seat in walked("coal_baron", 3, 14, 0.7):
+        left = sum(own.workers for own in state.seats)
+        if state.shift == coal.SHIFTS and isinstance(state.turn, coal_turns.Place) and 18 <= left <= 27:
+            items = [
+                item.what for one in weigh(mind, state, seat, level, 7, lambda: 0.0)[1:] for item in one.later
+            ]
+            expected[left] = {what for what in items if what.startswith("majority.")}
+    assert any(expected[left] for left in expected if left > 25)
+    assert len(expected) > 5
+    assert not any(expected[left] for left in expected if left <= 25)
 
 
 def _of_the_kind_of_the_first(mind: AnyMind, ranked: tuple[Compared, ...]) -> list[Compared]:
