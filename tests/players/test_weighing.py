@@ -37,7 +37,7 @@ class OneMove:
 
 
 def weigh(game: OneMove, brings: Sequence[float], trust: int = 0, *, expired: bool = False) -> list[float]:
-    mind = cast("AnyMind", SimpleNamespace(game=game, trust=trust))
+    mind = cast("AnyMind", SimpleNamespace(game=game, trust=trust, turns=1))
     plans = [Plan((points,), points) for points in brings]
     return [plan.actions[0] for plan in weighed(mind, lambda number: number, 0, plans, LEVEL, lambda: expired)]
 
