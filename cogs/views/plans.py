@@ -1,6 +1,6 @@
 """Plans that a computer looked at, in words: their moves, how much less each is worth than the first, and why."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -127,7 +127,7 @@ def _ranked(reasons: Sequence[Reason]) -> list[Reason]:
 
 def _beside(others: Sequence[Considered]) -> list[Change]:
     """What the first plan led to beside the mean of the others."""
-    amounts, worths = Counter[str](), Counter[str]()
+    amounts, worths = defaultdict[str, float](float), defaultdict[str, float](float)
     for change in (change for one in others for change in one.later):
         amounts[change.what] -= change.amount
         worths[change.what] -= change.worth

@@ -230,7 +230,7 @@ def _others(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Line]) -> list
     return others
 
 
-def _going_on(mind: AnyMind, seen: Any, seat: Seat, action: Any, rest: Sequence[Any]) -> Line:
+def _going_on(mind: AnyMind, seen: Any, seat: Seat, action: Any, rest: tuple[Any, ...]) -> Line:
     """An action with the rest of another plan, where that is legal after it, else as it seems best completed.
 
     So the same steps are weighed in a space that costs less.
