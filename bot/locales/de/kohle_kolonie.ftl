@@ -453,7 +453,13 @@ kk-ask-secure = Welche Zechen sollen sicher sein? { $at_risk ->
    *[other] { $loss } Punkte
 } und für jeden einen Kumpel.{ $vain ->
     [0] {""}
-   *[other] {" "}Erst mit { $needed } sicheren Zechen mehr wäre es ein Stein weniger, und du kannst höchstens { $reach } sichern.
+   *[other] {" "}Erst mit { $needed ->
+        [one] 1 sicheren Zeche
+       *[other] { $needed } sicheren Zechen
+    } mehr wäre es ein Stein weniger, und du kannst { $reach ->
+        [0] keine
+       *[other] höchstens { $reach }
+    } sichern.
 }
 kk-ask-lose_miner = Dein Vorrat ist leer: { $count ->
     [one] 1 Kumpel ist

@@ -453,7 +453,13 @@ kk-ask-secure = Which mines do you make safe? { $at_risk ->
    *[other] { $loss } points
 }, once, and a miner for each.{ $vain ->
     [0] {""}
-   *[other] {" "}Only { $needed } more safe mines would be a disc less, and you can secure no more than { $reach }.
+   *[other] {" "}It would take { $needed ->
+        [one] 1 more safe mine
+       *[other] { $needed } more safe mines
+    } for a disc less, and you can secure { $reach ->
+        [0] none
+       *[other] { $reach } at most
+    }.
 }
 kk-ask-lose_miner = The pool is empty: { $count ->
     [one] 1 miner has

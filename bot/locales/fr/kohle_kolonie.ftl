@@ -452,7 +452,13 @@ kk-ask-secure = Quelles mines protéger ? { $at_risk ->
    *[other] { $discs } disques vont
 } dans le sac. Si l’un est pioché, vous perdez { $loss } PV, une seule fois, et une gueule noire par disque.{ $vain ->
     [0] {""}
-   *[other] {" "}Il faudrait protéger { $needed } mines pour un disque de moins, et vous ne pouvez en protéger que { $reach }.
+   *[other] {" "}Il faudrait protéger { $needed ->
+        [one] { $needed } mine
+       *[other] { $needed } mines
+    } de plus pour un disque de moins, et vous { $reach ->
+        [0] ne pouvez en protéger aucune
+       *[other] ne pouvez en protéger que { $reach }
+    }.
 }
 kk-ask-lose_miner = Votre réserve est vide : vous devez céder { $count ->
     [one] { $count } gueule noire
