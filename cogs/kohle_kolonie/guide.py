@@ -196,10 +196,8 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
     guarded = protection(view, seat)
     left = view.turn.left if isinstance(view.turn, Miners) else None
     bonus = int(own.bonus is not None and own.bonus not in AFTER_ACTING)
-    flips, sells = (
-        int(bool(affordable.flips_paid(view, own))),
-        int(affordable.workers_of(own) >= facts.WORKERS_GIVEN and view.bank >= facts.COINS_GOT),
-    )
+    flips = bool(affordable.flips_paid(view, own))
+    sells = affordable.workers_of(own) >= facts.WORKERS_GIVEN and view.bank >= facts.COINS_GOT
     buys = own.coins >= facts.COINS_GIVEN and view.worker_pool >= facts.WORKERS_GOT
     ironworks = own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped
     return {
@@ -223,8 +221,8 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "too_many": 0 if guarded.needed == 1 else guarded.needed,
         "vain": int(not guarded.helps),
         "bonus": bonus,
-        "flips_now": flips,
-        "sells": sells,
+        "flips_now": int(flips),
+        "sells": int(sells),
         "still": bonus + 2 * flips + 4 * int(sells or buys),
         "rescue": int(own.bonus == "rescue"),
         **_offered(view),
