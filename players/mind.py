@@ -1,6 +1,7 @@
 """What a computer player knows of a game: what things are worth, what is worth looking at, how to play quickly."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias
@@ -66,6 +67,14 @@ class Mind(Generic[S, A]):
 
 
 AnyMind: TypeAlias = Mind[Any, Any]
+
+
+def scored_as(sources: Sequence[str], score: Sequence[int], what_of: Mapping[str, str]) -> Counter[str]:
+    """The points of a score sheet by the items as which its sources count; of the others as "points"."""
+    found = Counter[str]()
+    for source, points in zip(sources, score, strict=True):
+        found[what_of.get(source, "points")] += points
+    return found
 
 
 def margin(points: Sequence[float], seat: Seat, rivals: float) -> float:

@@ -1,6 +1,5 @@
 """Expected final points of each seat: what is scored, and what everything on hand will bring."""
 
-from collections import Counter
 from typing import Final, NamedTuple
 
 from games.engine.event import Seat
@@ -15,7 +14,7 @@ from players.kohle_kolonie import pieces, prices
 from players.kohle_kolonie.bonuses import bonus_worth, has_acted, usable
 from players.kohle_kolonie.table import Table
 from players.kohle_kolonie.times import Times
-from players.mind import Item
+from players.mind import Item, scored_as
 
 SCORED: Final = {
     **{source: source for source in ("board", "flips", "cokery", "ironworks", "loading", "disasters")},
@@ -49,9 +48,7 @@ def items(state: State, seat: Seat) -> list[Item]:
     """The same of one seat in parts."""
     own = state.seats[seat]
     if state.phase == OVER:
-        scored = Counter[str]()
-        for source, points in zip(SOURCES, own.score, strict=True):
-            scored[SCORED.get(source, "points")] += points
+        scored = scored_as(SOURCES, own.score, SCORED)
         had = {"engines": engines_of(own), "coins": own.coins, "extra": own.extra}
         return [Item(what, had.get(what, points), float(points)) for what, points in scored.items() if points]
     at = Table(state)

@@ -1,13 +1,12 @@
 """The final points that each seat may expect."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, shipping
 from games.ruhrschifffahrt.state import OVER, SOURCES, State
-from players.mind import Item
+from players.mind import Item, scored_as
 from players.ruhrschifffahrt.ahead import Dice
 from players.ruhrschifffahrt.appraisal import MARK, all_standings, appraisal, with_cube
 from players.ruhrschifffahrt.chart import Chart, chart_of
@@ -43,9 +42,7 @@ def items(state: State, seat: Seat) -> Sequence[Item]:
     """The worth of a seat in parts: what it has already, what it may expect of each thing that it owns."""
     own = state.seats[seat]
     if state.phase == OVER:
-        scored = Counter[str]()
-        for source, points in zip(SOURCES, own.score, strict=True):
-            scored[SCORED.get(source, "points")] += points
+        scored = scored_as(SOURCES, own.score, SCORED)
         return [Item(what, points, points) for what, points in scored.items() if points]
     market, stands, claims = _expected(state)
     stand = stands[seat]
