@@ -33,6 +33,11 @@ def as_dealt(state: S, seat: Seat) -> S:
     return state
 
 
+def unending(state: object) -> int:
+    """More turns than any game has."""
+    return 1000
+
+
 @dataclass(frozen=True)
 class Mind(Generic[S, A]):
     """A game as its computer players see it.
@@ -46,8 +51,8 @@ class Mind(Generic[S, A]):
     leaves it to chance alone.
 
     `haste` says how much farther than in other games a hasty player is off the mark here, `lapses` among how many
-    times more steps it errs, where the best few are much alike. `turns` are the most for which a game is played
-    on, where rounds are long. What a plan is `worth` counts as so many games as `trust` says.
+    times more steps it errs, where the best few are much alike. `turns` says for how many a game is played on at
+    most, where rounds are long. What a plan is `worth` counts as so many games as `trust` says.
 
     `kind` says what a plan is about, of which the notations are given in order.
     """
@@ -62,7 +67,7 @@ class Mind(Generic[S, A]):
     haste: float = 1.0
     lapses: int = 1
     likely: Callable[[S, Seat], S] = as_dealt
-    turns: int = 1000
+    turns: Callable[[S], int] = unending
     trust: int = 0
 
 

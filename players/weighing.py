@@ -96,15 +96,13 @@ def _averaged(found: Sequence[_Weighed], trust: int) -> list[Plan]:
     return [Plan(one.plan.actions, one.total / (len(one.brought) + trust)) for one in ranked]
 
 
-def played_on(
-    mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int, most: int | None = None
-) -> Any:
+def played_on(mind: AnyMind, state: Any, seat: Seat, plan: Plan, level: Level, number: int) -> Any:
     """Where a plan leads if all go on quickly from there, with the chance of that number.
 
-    It goes on for the rounds of the level, and `most` turns if they are given, else as many as the mind says.
+    It goes on for the rounds of the level, and for no more turns than the mind says of the position.
     """
     game, chance = mind.game, Random(number)
-    most = mind.turns if most is None else most
+    most = mind.turns(state)
     until = game.clock(state).round + level.rounds
     state = follow(game, Line((), state), seat, plan.actions).state
     turns, last = 0, seat

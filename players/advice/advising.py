@@ -40,8 +40,6 @@ SHARE: Final = 3
 """So many games at most are played on from each plan, and a third of those that the level plays in all."""
 LEAST: Final = 4
 """Of fewer nothing is told."""
-UNENDING: Final = 1000
-"""No game has so many turns."""
 TRIED: Final = 3
 """On so many deals a change at once must be the same, or it hangs on chance."""
 SECONDS: Final = 1.5
@@ -69,32 +67,18 @@ def weigh(
     if len(plans) == 1:
         return alone
     ends = [_Ends(mind, seat, level.rivals) for _ in plans]
-    most = _turns(mind, deal(0), seat, plans, level)
     for number in range(games):
         if passed() > level.seconds + SECONDS:
             break
         dealt = deal(number)
         for plan, end in zip(plans, ends, strict=True):
-            end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number, most))
+            end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
     if ends[0].games >= LEAST:
         return _ranked(plans, ends)
     if len(alone) > 1:
         return alone
     first, *rest = plans
     return (first, *sorted(rest, key=lambda plan: -plan.worth))
-
-
-def _turns(mind: AnyMind, seen: Any, seat: Seat, plans: Sequence[Compared], level: Level) -> int:
-    """For how many turns games are played on: to the end of their rounds if any comes so far in those of the mind.
-
-    What is scored there and what is expected of it are not the same, and would else be compared.
-    """
-    until = mind.game.clock(seen).round + level.rounds
-    for plan in plans:
-        end = played_on(mind, seen, seat, Plan(plan.actions, plan.worth), level, 0)
-        if not mind.game.active_seats(end) or mind.game.clock(end).round > until:
-            return UNENDING
-    return mind.turns
 
 
 def told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:

@@ -10,13 +10,15 @@ from games.engine.event import Seat
 from players.coal_baron.steps import quick, steps
 from players.coal_baron.worth import items, worth
 from players.kinds import Kind, Words, kind_of
-from players.mind import Mind
+from players.mind import Mind, unending
 
 HASTE: Final = 4.0
 """An apprentice takes a turn now and then that is six points worse than the best: a good player sees why."""
 
 TURNS: Final = 14
 """Seven of each in a game of two; more bring no more points and take their time."""
+WORKERS_OF_A_TURN: Final = 2
+"""Not so many are placed in a turn on average, however full the spaces are."""
 
 WORDS: Final = Words(beside=frozenset({"end"}))
 FILLING: Final = frozenset({"fill", "pair"})
@@ -42,6 +44,15 @@ def key(state: State, seat: Seat) -> Hashable:
     return (state.shift, state.turn, own, tuple(sorted(state.spaces.items())), shown)
 
 
+def turns(state: State) -> int:
+    """How many are played on: to the end of the shift where so many turns may lead there, whatever the plan.
+
+    What is scored there and what is expected of it are not the same, and would else be compared.
+    """
+    left = sum(own.workers for own in state.seats)
+    return unending(state) if left <= WORKERS_OF_A_TURN * TURNS else TURNS
+
+
 MIND: Final[Mind[State, Action]] = Mind(
     game=GAME,
     worth=worth,
@@ -50,6 +61,6 @@ MIND: Final[Mind[State, Action]] = Mind(
     quick=quick,
     key=key,
     haste=HASTE,
-    turns=TURNS,
+    turns=turns,
     kind=kind,
 )

@@ -148,14 +148,14 @@ def test_where_one_game_comes_to_its_end_all_do() -> None:
     expected: dict[int, set[str]] = {}
     for state, seat in walked("coal_baron", 3, 14, 0.7):
         left = sum(own.workers for own in state.seats)
-        if state.shift == coal.SHIFTS and isinstance(state.turn, coal_turns.Place) and 18 <= left <= 27:
+        if state.shift == coal.SHIFTS and isinstance(state.turn, coal_turns.Place) and 22 <= left <= 34:
             items = [
                 item.what for one in weigh(mind, state, seat, level, 7, lambda: 0.0)[1:] for item in one.later
             ]
             expected[left] = {what for what in items if what.startswith("majority.")}
-    assert any(expected[left] for left in expected if left > 25)
+    assert any(expected[left] for left in expected if left > 28)
     assert len(expected) > 5
-    assert not any(expected[left] for left in expected if left <= 25)
+    assert not any(expected[left] for left in expected if left <= 28)
 
 
 def _of_the_kind_of_the_first(mind: AnyMind, ranked: tuple[Compared, ...]) -> list[Compared]:

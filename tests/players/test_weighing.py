@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from players.levels import Level
 from players.lines import Plan
-from players.mind import AnyMind
+from players.mind import AnyMind, unending
 from players.weighing import LEAST, weighed
 
 LEVEL = Level(width=1, breadth=1, plans=4, games=400, rounds=0, haste=0.0, seconds=9.0)
@@ -37,7 +37,7 @@ class OneMove:
 
 
 def weigh(game: OneMove, brings: Sequence[float], trust: int = 0, *, expired: bool = False) -> list[float]:
-    mind = cast("AnyMind", SimpleNamespace(game=game, trust=trust, turns=1))
+    mind = cast("AnyMind", SimpleNamespace(game=game, trust=trust, turns=unending))
     plans = [Plan((points,), points) for points in brings]
     return [plan.actions[0] for plan in weighed(mind, lambda number: number, 0, plans, LEVEL, lambda: expired)]
 
