@@ -27,7 +27,8 @@ RIVAL: Final = "rival"
 class Question(msgspec.Struct, frozen=True):
     """A decision to think about: the game, the stored state, who decides at which level, and by what chance.
 
-    `board` is the fingerprint and the file of a board of the players' own, None for the game's.
+    `board` is the fingerprint and the file of a board of the players' own, None for the game's. `begun` are the
+    moves, in notation, by which somebody began a turn from there who wants to know how good that was.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     seed: int
     board: tuple[str, bytes] | None = None
+    begun: tuple[str, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True, gc=False):

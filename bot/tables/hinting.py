@@ -16,6 +16,7 @@ from bot.tables.computing import board_of, seed_of
 from bot.tables.loaded import Call, Loaded, own_seat, position
 from bot.tables.rights import Role, load_running, may
 from db.rows import SeatRow
+from games.engine.bounds import State
 from games.engine.codec import encode_state
 from players.entry import Question
 
@@ -24,11 +25,19 @@ LEVEL: Final = "inspector"
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A decision about which a hint was asked for, with the moves made so far, and what is to be thought about."""
+    """A decision about which a hint was asked for, with the moves made so far, and what is to be thought about.
+
+    That is what can still be done after them, or where the question names them as begun: the whole turn.
+    """
 
     loaded: Loaded
     position: AnyPosition
     question: Question
+
+    @property
+    def state(self) -> State:
+        """From where on is thought."""
+        return self.loaded.state if self.question.begun else self.position.state
 
 
 def ask_hint(connection: sqlite3.Connection, call: Call, table_id: int, decision: int) -> str:
@@ -44,17 +53,22 @@ def ask_hint(connection: sqlite3.Connection, call: Call, table_id: int, decision
     return "hint-thinking"
 
 
-def hint(connection: sqlite3.Connection, call: Call, table_id: int) -> Hint:
-    """What is to be thought about for the caller's decision as it stands now; raises a Refusal."""
+def hint(connection: sqlite3.Connection, call: Call, table_id: int, *, whole: bool = False) -> Hint:
+    """What is to be thought about for the caller's decision as it stands now; raises a Refusal.
+
+    Of a `whole` turn the moves made so far are compared with whatever else it could have been.
+    """
     loaded, seat, _ = _deciding(connection, call, table_id)
     at = position(loaded, seat)
+    begun = at.moves if whole else ()
     question = Question(
         loaded.row.game,
-        encode_state(loaded.game, at.state),
+        encode_state(loaded.game, loaded.state if begun else at.state),
         seat.seat,
         LEVEL,
         seed_of(connection, loaded, seat.seat, f"hint {table_id}"),
         board_of(connection, loaded),
+        begun,
     )
     return Hint(loaded, at, question)
 

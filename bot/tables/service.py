@@ -374,9 +374,9 @@ class TableService(LobbyService, ServerService, JudgeService):
         self._tell_host(() if found.fault is None else (found.fault,))
         return found
 
-    async def hint(self, call: Call, table_id: int) -> Hint:
-        """What is to be thought about for a hint on the caller's decision."""
-        return await self._db.read(lambda c: hinting.hint(c, call, table_id))
+    async def hint(self, call: Call, table_id: int, *, whole: bool = False) -> Hint:
+        """What is to be thought about for a hint on the caller's decision, or on their whole turn as begun."""
+        return await self._db.read(lambda c: hinting.hint(c, call, table_id, whole=whole))
 
     async def phases_of(self, table_id: int, row_id: int, message: int | None = None) -> PhaseLetter | None:
         """The phases that a message of the table told, as its row keeps them; None where it is kept no longer."""

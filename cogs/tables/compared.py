@@ -1,5 +1,7 @@
 """What computers compared, and hints: the presses, and what the commands of /computer answer."""
 
+from functools import partial
+
 from bot.controls import Press, number_in
 from bot.errors import Refused
 from bot.post import Post
@@ -7,7 +9,7 @@ from bot.process.client import Steiger
 from cogs.interactions.answering import Asked, answered
 from cogs.tables import presses
 from cogs.views.compared import comparison_post
-from cogs.views.hinted import hint_post, no_hint
+from cogs.views.hinted import WHOLE, hint_post, no_hint
 
 
 async def compared(asked: Asked, table: int, line: int | None = None) -> Post:
@@ -15,20 +17,23 @@ async def compared(asked: Asked, table: int, line: int | None = None) -> Post:
     return comparison_post(await asked.service.compared(asked.call, table, line), asked.text)
 
 
-async def hinted(asked: Asked, table: int, decision: int = 0) -> Post:
-    """That the computer thinks about a hint; the hint follows in the same answer."""
+async def hinted(asked: Asked, table: int, decision: int = 0, *, whole: bool = False) -> Post:
+    """That the computer thinks about a hint; the hint follows in the same answer.
+
+    It is about what can still be done, or about the `whole` turn as it was begun.
+    """
     asked.table = table
     asked.ended = asked.interaction.client.hints.begin(asked.call.user)
     said = await asked.service.ask_hint(asked.call, table, decision)
-    asked.after = _hint
+    asked.after = partial(_hint, whole=whole)
     return Post(asked.text(said))
 
 
-async def _hint(asked: Asked) -> Post:
+async def _hint(asked: Asked, *, whole: bool) -> Post:
     """The hint, or the present panel where the decision is another by now."""
     table, hints = asked.table or 0, asked.interaction.client.hints
     try:
-        hint = await asked.service.hint(asked.call, table)
+        hint = await asked.service.hint(asked.call, table, whole=whole)
         thought = await hints.thought(hint)
         now = await asked.service.look(asked.call, table, wakes=False)
     except Refused as refused:
@@ -55,7 +60,7 @@ async def on_compared(asked: Asked, press: Press, values: list[str]) -> Post:
 
 async def on_hint(asked: Asked, press: Press, values: list[str]) -> Post:
     """A hint for the decision of the panel."""
-    return await hinted(asked, press.table, press.decision)
+    return await hinted(asked, press.table, press.decision, whole=press.arg == WHOLE)
 
 
 def register(bot: Steiger) -> None:

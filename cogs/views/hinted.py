@@ -1,6 +1,7 @@
 """Hints: what a computer would compare in somebody's place, and where each plan leads, as a private page."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.controls import button_id
 from bot.errors import Refused
@@ -11,21 +12,32 @@ from bot.words import Words
 from cogs.views.plans import plan_lines, plans_told
 from players.entry import Considered
 
+WHOLE: Final = "whole"
+"""With this a press asks about the whole turn as it was begun."""
+
 
 def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
     """What the computer would compare in the place of whoever asks, and the way back to their panel."""
     loaded, position = hint.loaded, hint.position
-    head = [text("hint-title", level=text(f"level-{hint.question.level}"))]
-    if position.moves:
+    begun, level = hint.question.begun, text(f"level-{hint.question.level}")
+    head = [text("hint-title-whole" if begun else "hint-title", level=level)]
+    if position.moves and not begun:
         head.append(text("hint-after", count=len(position.moves)))
-    told = plans_told(compared, position.state, position.seat, loaded, text)
+    told = plans_told(compared, hint.state, position.seat, loaded, text, begun=begun)
     games = compared[0].games
     foot = text("hint-foot", games=games) if games else text("compared-foot")
+    if not position.moves:
+        foot = f"{foot} {text('hint-own')}"
     if loaded.row.guide:
         foot = f"{foot} {text('hint-guided')}"
-    beside = PRESENTERS[loaded.game.id].beside_hint(position, text)
+    beside = "" if begun else PRESENTERS[loaded.game.id].beside_hint(position, text)
     lines = plan_lines(head, told, "hint-first", foot, text, beside)
-    return Post(fit("\n".join(lines), TEXT_LIMIT), ((_back(loaded.row.id, text),),))
+    buttons = [_back(loaded.row.id, text)]
+    if position.moves:
+        other = "button-hint-rest" if begun else "button-hint-whole"
+        arg = "" if begun else WHOLE
+        buttons.append(Button(text(other), button_id("hint", loaded.row.id, position.decision, arg)))
+    return Post(fit("\n".join(lines), TEXT_LIMIT), (tuple(buttons),))
 
 
 def no_hint(refused: Refused, table: int, text: Words) -> Post:

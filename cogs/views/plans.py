@@ -67,17 +67,27 @@ def moves_in_words(
 
 
 def plans_told(
-    compared: Sequence[Considered], state: State, seat: Seat, loaded: Loaded, text: Words, *, hasty: bool = False
+    compared: Sequence[Considered],
+    state: State,
+    seat: Seat,
+    loaded: Loaded,
+    text: Words,
+    *,
+    hasty: bool = False,
+    begun: tuple[str, ...] = (),
 ) -> list[Told]:
     """The plans in words, whose seat is at turn in that position; those with the same words once, as the best.
 
     Where games were played on, those as good as the first follow it, without reasons: what differs is chance.
+    Of those that begin by what was `begun` it is said.
     """
     presenter, party, first = PRESENTERS[loaded.game.id], loaded.party, compared[0]
     told: dict[str, Told] = {}
     worse: list[Considered] = []
     for one in compared:
         moves = moves_in_words(one.line, state, seat, party, presenter, text)
+        if begun and one.line[: len(begun)] == begun:
+            moves = text("hint-begun", moves=moves)
         if moves in told:
             continue
         less = first.worth - one.worth

@@ -11,7 +11,7 @@ from contextlib import suppress
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -24,6 +24,8 @@ from players.lines import Line, Plan, completed, follow, turn_over
 from players.mind import AnyMind, Item, margin
 from players.thinking import COMPARED, Compared, Thought, compared, deals, differences, think
 from players.weighing import played_on, points_of
+
+Actions: TypeAlias = tuple[Any, ...]
 
 WEIGHED: Final = 8
 """So many plans are played on from, of as many kinds as there are."""
@@ -38,32 +40,52 @@ BEGUN: Final = 3
 MOST: Final = 120
 SHARE: Final = 3
 """So many games at most are played on from each plan, and a third of those that the level plays in all."""
+FEWEST: Final = 16
+"""Of less the reasons are what chance did; few games are played where each takes long."""
 LEAST: Final = 4
 """Of fewer nothing is told."""
+SURE: Final = 1.64
+"""A difference must come to so many standard deviations of its mean: 19 of 20 times it is no chance then."""
 TRIED: Final = 3
 """On so many deals a change at once must be the same, or it hangs on chance."""
 SECONDS: Final = 1.5
 """So much longer than a computer at a table it may think for that."""
 
 
-def advise(mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passed: Callable[[], float]) -> Thought:
+def advise(
+    mind: AnyMind,
+    state: Any,
+    seat: Seat,
+    level: Level,
+    seed: int,
+    passed: Callable[[], float],
+    begun: Actions = (),
+) -> Thought:
     """What a seat that must decide would do, and what else it could, the best first.
 
     `passed` says the seconds since it was asked; what was found within those of the level, and some more for the
     games played on, counts. Of plans that these cannot tell apart the one is first that is so at first sight.
+    The best plan that begins by what the seat has `begun` is always among them.
     """
-    return Thought(told(mind, weigh(mind, state, seat, level, seed, passed)))
+    return Thought(told(mind, weigh(mind, state, seat, level, seed, passed, begun), begun))
 
 
 def weigh(
-    mind: AnyMind, state: Any, seat: Seat, level: Level, seed: int, passed: Callable[[], float]
+    mind: AnyMind,
+    state: Any,
+    seat: Seat,
+    level: Level,
+    seed: int,
+    passed: Callable[[], float],
+    begun: Actions = (),
 ) -> tuple[Compared, ...]:
     """All plans that were weighed, the best first; where there was no time for that, as computers compare them."""
     thought = think(mind, state, seat, level, seed, lambda: passed() > level.seconds, max(COMPARED, level.plans))
     alone = thought.compared[:COMPARED]
-    games = min(MOST, level.games // SHARE)
+    games = min(MOST, max(FEWEST, level.games // SHARE), level.games)
     deal = deals(mind, state, seat, replace(level, games=games), Random(seed))
-    plans = [_sure(mind, deal, seat, one) for one in _candidates(mind, deal(0), seat, thought.compared, level)]
+    lines = _candidates(mind, deal(0), seat, thought.compared, level, begun)
+    plans = [_sure(mind, deal, seat, one) for one in lines]
     if len(plans) == 1:
         return alone
     ends = [_Ends(mind, seat, level.rivals) for _ in plans]
@@ -75,25 +97,28 @@ def weigh(
             end.add(played_on(mind, dealt, seat, Plan(plan.actions, plan.worth), level, number))
     if ends[0].games >= LEAST:
         return _ranked(plans, ends)
+    if begun:
+        return tuple(sorted(plans, key=lambda plan: -plan.worth))
     if len(alone) > 1:
         return alone
     first, *rest = plans
     return (first, *sorted(rest, key=lambda plan: -plan.worth))
 
 
-def told(mind: AnyMind, ranked: Sequence[Compared]) -> tuple[Compared, ...]:
+def told(mind: AnyMind, ranked: Sequence[Compared], begun: Actions = ()) -> tuple[Compared, ...]:
     """Of plans by rank the best, another of its kind, the best of each other kind, and more up to `TOLD`.
 
-    Of several of its kind it is one that is surely worse, where one is: it shows what matters.
+    The best that begins by what was `begun` is always among them. Of several of the kind of the first it is one
+    that is surely worse, where one is: it shows what matters.
     """
-    first = ranked[0]
+    first, own = ranked[0], [one for one in ranked if begun and _begins(one.actions, begun)]
     name = _kind(mind, first.actions).name
     others: dict[str, Compared] = {}
     for one in ranked:
         others.setdefault(_kind(mind, one.actions).name, one)
     twins = [one for one in ranked[1:] if _kind(mind, one.actions).name == name]
     worse = [one for one in twins if first.worth - one.worth > max(one.unsure, PLAIN)]
-    chosen = [*dict.fromkeys([first, *(worse or twins)[:1], *others.values(), *ranked])][:TOLD]
+    chosen = [*dict.fromkeys([first, *own[:1], *(worse or twins)[:1], *others.values(), *ranked])][:TOLD]
     return tuple(one for one in ranked if one in chosen)
 
 
@@ -142,9 +167,9 @@ class _Ends:
         return [Item(what, one / self.games, two / self.games) for what, (one, two) in self._sums.items()]
 
     def unsure(self, other: "_Ends") -> float:
-        """By how much the difference to another plan's may be off, by one standard deviation."""
+        """By how much the difference to another plan's may be off."""
         lead = [own - theirs for own, theirs in zip(self._brought, other._brought, strict=True)]
-        return pstdev(lead) / sqrt(self.games)
+        return SURE * pstdev(lead) / sqrt(self.games)
 
 
 def _ranked(plans: Sequence[Compared], ends: Sequence[_Ends]) -> tuple[Compared, ...]:
@@ -165,12 +190,18 @@ def _ranked(plans: Sequence[Compared], ends: Sequence[_Ends]) -> tuple[Compared,
     )
 
 
-def _candidates(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared], level: Level) -> list[Compared]:
+def _candidates(
+    mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared], level: Level, begun: Actions
+) -> list[Compared]:
     """The plan found first, the next of other kinds, then those of the same that are about something else first.
 
-    Each has its worth at first sight. Kinds that were not found are completed as they seem best.
+    Each has its worth at first sight. Kinds that were not found are completed as they seem best, and what was
+    begun where nothing that was found begins so.
     """
     lines = [follow(mind.game, Line((), seen), seat, one.actions) for one in found]
+    own = [line for line in lines if begun and _begins(line.actions, begun)][:1]
+    if begun and not own:
+        own.append(completed(mind, follow(mind.game, Line((), seen), seat, begun), seat))
     others = sorted(_others(mind, seen, seat, lines), key=lambda line: -_worth(mind, line, seat, level))
     kinds = [_kind(mind, line.actions) for line in (*lines, *others)]
     twins: dict[Kind, Line] = {}
@@ -180,12 +211,16 @@ def _candidates(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Compared],
         apart.setdefault(kind.name, line)
     same = [line for kind, line in twins.items() if kind.name == kinds[0].name]
     chosen: dict[tuple[str, ...], Line] = {}  # the same in another order is no other plan
-    for line in (*same[:TWINS], *apart.values(), *twins.values(), *lines):
+    for line in (*own, *same[:TWINS], *apart.values(), *twins.values(), *lines):
         chosen.setdefault(tuple(sorted(map(mind.game.notation, line.actions))), line)
     return [
         compared(mind, seen, seat, Plan(line.actions, _worth(mind, line, seat, level)))
         for line in list(chosen.values())[:WEIGHED]
     ]
+
+
+def _begins(actions: Actions, begun: Actions) -> bool:
+    return actions[: len(begun)] == begun
 
 
 def _others(mind: AnyMind, seen: Any, seat: Seat, found: Sequence[Line]) -> list[Line]:

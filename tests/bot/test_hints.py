@@ -4,6 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from bot.errors import Damaged, Refused, Stale
@@ -19,6 +20,7 @@ from cogs.views.lobby import rules_post
 from cogs.views.log import log_page
 from cogs.views.panel import panel
 from games.registry import GAMES
+from players.advice.entry import advice_of
 from players.entry import RIVAL, Change, Considered, Question, think_of
 from tests.bot.computer_tables import CHANNEL, Machines
 from tests.bot.stub_computer import at_leisure, by_chance, dies, fails
@@ -190,6 +192,36 @@ async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Be
     assert TEXT("hint-after", count=1) in told(hint).text
 
 
+async def test_of_a_turn_begun_the_whole_can_be_weighed(bench: Bench) -> None:
+    """What was done so far stands among the plans, marked, whatever else is better; nothing of it changes."""
+    number, machines = await practised(bench)
+    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place"):
+        for text in line:
+            await bench.service.move(bench.call(OWN), number, None, text)
+        await machines.play()
+    before = await bench.service.hint(bench.call(OWN), number, whole=True)
+    assert before.question.begun == (), "where nothing is begun it is a hint as any other"
+    game, at = before.loaded.game, before.position
+    places = [one for one in map(game.notation, game.legal_actions(at.state, at.seat)) if one != line[0]]
+    (worst,) = [one for one in places if one == "place bank"] or places[-1:]
+    await bench.service.move(bench.call(OWN), number, None, worst)
+    hint = await bench.service.hint(bench.call(OWN), number, whole=True)
+    assert hint.question.begun == (worst,)
+    assert hint.question.state == before.question.state
+    compared = advice_of(msgspec.structs.replace(hint.question, level="steiger"))
+    assert compared[0].line[0] != worst
+    assert any(one.line[0] == worst for one in compared)
+    for language, said in (("en", "(as you began)"), ("de", "(wie von dir begonnen)"), ("fr", "(comme commencé")):
+        post = hint_post(hint, compared, words(language))
+        assert post.text.startswith(words(language)("hint-title-whole", level=words(language)("level-inspector")))
+        assert post.text.count(said) == 1
+        assert len(post.text) <= TEXT_LIMIT
+    now = await bench.service.hint(bench.call(OWN), number)
+    assert now.position.moves == (worst,)
+    ways = [button.label for row in hint_post(now, compared[:1], TEXT).rows for button in row]
+    assert ways == [TEXT("button-hint-back"), TEXT("button-hint-whole")]
+
+
 async def test_other_plans_tell_how_they_differ_and_the_same_words_stand_once(bench: Bench) -> None:
     """What all have alike is not said; to whom two plans read the same, they are one."""
     number, _ = await practised(bench)
@@ -253,7 +285,7 @@ async def test_where_games_were_played_on_the_reasons_come_to_the_difference(ben
         "• −1.2: 2 fewer coins",
         "• −0.6: the best rival has 1.2 points more",
     ]
-    assert said[-1] == TEXT("hint-foot", games=40)
+    assert said[-1] == f"{TEXT('hint-foot', games=40)} {TEXT('hint-own')}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -267,7 +299,7 @@ async def test_the_longest_hint_fits_a_message(bench: Bench, language: Language)
     compared = [Considered(line[: 1 + plan % len(line)], 9.0 - plan, many, many, 40) for plan in range(3)]
     post = hint_post(hint, compared, words(language))
     assert len(post.text) <= TEXT_LIMIT
-    assert post.text.endswith(words(language)("hint-foot", games=40))
+    assert f"{words(language)('hint-foot', games=40)} {words(language)('hint-own')}" in post.text
 
 
 async def test_what_is_not_named_is_never_more_than_what_is(bench: Bench) -> None:

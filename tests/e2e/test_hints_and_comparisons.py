@@ -11,6 +11,7 @@ from bot.thinking import Thinker
 from bot.words import Words
 from cogs.interactions import answering
 from db.errors import NotReadError
+from players.advice.entry import advice_of
 from players.entry import Considered, Question, think_of
 from tests.bot.stub_computer import by_chance, dies, fails
 from tests.e2e.house import House, Table, control, leave_game
@@ -70,6 +71,27 @@ async def test_a_hint_in_practice_stands_in_the_private_answer_and_leads_back(ho
     again = await thought(await panel.press(custom_id=control(panel, "hint")))
     assert again.text.splitlines()[0] == hint.text.splitlines()[0]
     assert (await thought(await house.player("Anna").command("computer hint"))).text.count("**") >= 4
+    assert house.incidents.errors == []
+
+
+@pytest.mark.slow
+async def test_an_own_choice_is_weighed_before_the_turn_ends(house: House) -> None:
+    """By a press at the hint; the panel to which it leads back still has the choice."""
+    await house.english()
+    house.make_thinker = lambda: Thinker(lambda: ThreadPoolExecutor(1), think_of, advice_of)
+    await house.restart()
+    answer = await begun(house, house.player("Anna"), "kohle_kolonie")
+    asks = await answer.press(custom_id=control(answer, "act"))
+    panel = await asks.press(custom_id=next(one.custom_id for one in asks.components if ":do:" in one.custom_id))
+    hint = await thought(await panel.press(custom_id=control(panel, "hint")))
+    assert "After the move that you have made" in hint.text
+    whole = await thought(await hint.press(custom_id=control(hint, "hint")))
+    assert "Your turn as you began it" in whole.text
+    assert whole.text.count("(as you began)") == 1
+    rest = await thought(await whole.press(custom_id=control(whole, "hint")))
+    assert rest.text == hint.text
+    back = await whole.press(custom_id=control(whole, "act"))
+    assert back.text == panel.text
     assert house.incidents.errors == []
 
 

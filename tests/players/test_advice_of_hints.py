@@ -1,6 +1,7 @@
 """A hint never shows a plan alone where something else can be done; how computers play does not hang on that."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from benchmarks.duels import sources
 from games.coal_baron import facts as coal
 from games.coal_baron import turns as coal_turns
 from games.engine.codec import encode_state
+from games.engine.contract import seals
 from games.kohle_kolonie import turns
 from games.kohle_kolonie.actions import Bid
 from games.registry import GAMES
@@ -58,7 +60,7 @@ def test_a_plan_stands_beside_others_that_begin_otherwise(game_id: str, players:
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_what_a_plan_leads_to_comes_to_its_difference(game_id: str, players: int) -> None:
     """All plans are played on equally often; the first is the best, or as good as games tell and best at sight."""
-    mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=3, games=3 * GAMES_EACH)
+    mind, level = mind_of(game_id), replace(level_of("inspector", game_id), width=1, plans=3, games=GAMES_EACH)
     led = several = beside = 0
     for state, seat in positions(game_id, players)[:: sampled(4, 1)]:
         ranked = weigh(mind, state, seat, level, 7, lambda: 0.0)
@@ -143,7 +145,7 @@ def test_where_one_game_comes_to_its_end_all_do() -> None:
     """Else points that were scored would be compared with those that are expected."""
     mind, level = (
         mind_of("coal_baron"),
-        replace(level_of("inspector", "coal_baron"), width=1, games=3 * GAMES_EACH),
+        replace(level_of("inspector", "coal_baron"), width=1, games=GAMES_EACH),
     )
     expected: dict[int, set[str]] = {}
     for state, seat in walked("coal_baron", 3, 14, 0.7):
@@ -156,6 +158,31 @@ def test_where_one_game_comes_to_its_end_all_do() -> None:
     assert any(expected[left] for left in expected if left > 28)
     assert len(expected) > 5
     assert not any(expected[left] for left in expected if left <= 28)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_what_somebody_began_is_weighed_beside_the_best(game_id: str, players: int) -> None:
+    """However bad it is, and the rest of it as good as that can be; with and without time for it."""
+    game, mind, chance = GAMES[game_id], mind_of(game_id), Random(players)
+    level = replace(level_of("inspector", game_id), width=1, plans=3, games=GAMES_EACH)
+    worse = 0
+    for state, seat in positions(game_id, players)[:: sampled(4, 1)]:
+        action = chance.choice(game.legal_actions(state, seat))
+        transition = game.apply(state, seat, action)
+        if action == game.end_turn or transition.fired or seals(game, state, transition):
+            continue
+        for passed in (0.0, 99.0):
+            found = advise(mind, state, seat, level, 7, lambda passed=passed: passed, (action,)).compared
+            (own, *_) = [one for one in found if one.actions[0] == action]
+            after = state
+            for step in own.actions[:-1]:
+                after = game.apply(after, seat, step).state
+            assert game.check(after, seat, own.actions[-1]) is None
+            assert len(found) <= TOLD
+            assert found[0].worth - own.worth >= -own.unsure
+            worse += passed == 0 and found[0] is not own
+    assert worse
 
 
 def _of_the_kind_of_the_first(mind: AnyMind, ranked: tuple[Compared, ...]) -> list[Compared]:
@@ -175,7 +202,7 @@ def legal(mind: AnyMind, state: Any, seat: int, actions: tuple[Any, ...]) -> boo
 @pytest.mark.slow
 def test_what_comes_when_a_phase_ends_is_nothing_that_a_bid_has_at_once() -> None:
     """Whoever passes last ends the consolidation, and points and coins come of the phases after it."""
-    mind, level = mind_of("kohle_kolonie"), replace(level_of("inspector", "kohle_kolonie"), games=3 * GAMES_EACH)
+    mind, level = mind_of("kohle_kolonie"), replace(level_of("inspector", "kohle_kolonie"), games=GAMES_EACH)
     bidding = [
         (state, seat)
         for state, seat in walked("kohle_kolonie", 3, 43, 0.7)

@@ -24,12 +24,13 @@ from tests.soaking import sampled
 DEALS = 3
 
 
-def hinted(game_id: str, state: Any, seat: int) -> str:
-    """The hint of a seat that must decide, in words."""
+def hinted(game_id: str, state: Any, seat: int, begun: tuple[str, ...] = ()) -> str:
+    """The hint of a seat that must decide, in words; of the whole turn where it has begun one."""
     game = GAMES[game_id]
-    loaded = SimpleNamespace(game=game, row=SimpleNamespace(id=1, guide=0), party=playing(game_id, state))
-    question = Question(game_id, encode_state(game, state), seat, "apprentice", 5)
-    at = SimpleNamespace(state=state, seat=seat, moves=())
+    row = SimpleNamespace(id=1, guide=0)
+    loaded = SimpleNamespace(game=game, row=row, party=playing(game_id, state), state=state)
+    question = Question(game_id, encode_state(game, state), seat, "apprentice", 5, begun=begun)
+    at = SimpleNamespace(state=state, seat=seat, moves=begun, decision=1)
     hint = Hint(cast("Loaded", loaded), cast("Any", at), question)
     return hint_post(hint, advice_of(question), words("en")).text
 
@@ -49,6 +50,25 @@ def test_a_hint_is_the_same_however_the_hidden_things_lie(game_id: str, players:
         for number in range(DEALS):
             dealt = game.redeal(state, seat, Rng(f"{number + 300:032x}"))
             assert hinted(game_id, dealt, seat) == said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_what_was_begun_is_judged_the_same_however_the_hidden_things_lie(game_id: str, players: int) -> None:
+    register(presenter_of(game_id))
+    game, tried = GAMES[game_id], 0
+    for state, seat in positions(game_id, players)[:: sampled(3, 1)]:
+        for action in game.legal_actions(state, seat)[-2:]:
+            transition = game.apply(state, seat, action)
+            if action == game.end_turn or transition.fired or seals(game, state, transition):
+                continue
+            tried, begun = tried + 1, (game.notation(action),)
+            said = hinted(game_id, state, seat, begun)
+            assert "(as you began)" in said
+            for number in range(DEALS):
+                dealt = game.redeal(state, seat, Rng(f"{number + 300:032x}"))
+                assert hinted(game_id, dealt, seat, begun) == said
+    assert tried
 
 
 @pytest.mark.slow

@@ -34,16 +34,21 @@ compared-none = { table-at-first } hat noch kein Computer etwas verglichen.
 # Tipps
 button-hint = Tipp
 button-hint-back = Zurück zur Auswahl
+button-hint-whole = Meinen Anfang abwägen
+button-hint-rest = Tipp zum Rest
 hint-thinking = Der Computer denkt über deine Entscheidung nach …
 hint-title = **Was ein { $level } an deiner Stelle vergliche**
+hint-title-whole = **Dein Zug, wie du ihn begonnen hast, neben dem, was ein { $level } vergliche**
 hint-after = { $count ->
     [one] Nach deinem bisherigen Schritt:
    *[other] Nach deinen { $count } bisherigen Schritten:
 }
 hint-first = **1. { $moves }** · seine Wahl
+hint-begun = { $moves } (wie von dir begonnen)
 hint-at-once = Sofort: { $things }
 hint-beside-others = Gegenüber den schlechteren im Mittel:
 hint-foot = -# Hinter einem Plan: wie viele Punkte weniger als der erste er bis zum Ende bringt, nach { $games } von jedem aus weitergespielten Spielen; ebenso gut: Sie zeigen keinen Unterschied. Darunter: woran das liegt. Die Punkte des besten Gegners zählen halb gegen deine.
+hint-own = Um eine eigene Wahl abwägen zu lassen: Triff sie und frag noch einmal nach einem Tipp, bevor du den Zug beendest.
 hint-guided = Wo die Anleitung anderes rät: Sie sagt, was meist gut ist, hier wurde die Lage angesehen.
 hint-busy = Über deinen letzten Tipp wird noch nachgedacht; er kommt in seiner eigenen Antwort.
 hint-failed = Der Computer hat diesmal keinen Tipp gefunden. Versuch es gleich noch einmal.

@@ -34,16 +34,21 @@ compared-none = { table-at-first } no computer has compared anything yet.
 # Hints
 button-hint = Hint
 button-hint-back = Back to the panel
+button-hint-whole = Weigh how I began
+button-hint-rest = Hint for the rest
 hint-thinking = The computer thinks about your decision …
 hint-title = **What an { $level } would compare in your place**
+hint-title-whole = **Your turn as you began it, beside what an { $level } would compare**
 hint-after = { $count ->
     [one] After the move that you have made:
    *[other] After the { $count } moves that you have made:
 }
 hint-first = **1. { $moves }** · its choice
+hint-begun = { $moves } (as you began)
 hint-at-once = At once: { $things }
 hint-beside-others = Beside the worse ones, on average:
 hint-foot = -# Behind a plan: how many points it brings less than the first by the end, as { $games } games tell that were played on from each; as good: they tell no difference. Below it: from what. Half of the best rival’s points count against yours.
+hint-own = To have a choice of your own weighed: make it and ask for another hint before you end the turn.
 hint-guided = Where the guide advises something else: it says what is mostly good, this has looked at the position.
 hint-busy = Your last hint is still being thought about; it comes in its own answer.
 hint-failed = The computer found no hint this time. Try again in a moment.

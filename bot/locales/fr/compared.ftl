@@ -34,16 +34,21 @@ compared-none = { table-at-first }, aucun ordinateur n’a encore rien comparé.
 # Conseils
 button-hint = Conseil
 button-hint-back = Retour au panneau
+button-hint-whole = Évaluer mon début
+button-hint-rest = Conseil pour la suite
 hint-thinking = L’ordinateur réfléchit à votre décision…
 hint-title = **Ce qu’un { $level } comparerait à votre place**
+hint-title-whole = **Votre tour tel que vous l’avez commencé, à côté de ce qu’un { $level } comparerait**
 hint-after = { $count ->
     [one] Après votre coup :
    *[other] Après vos { $count } coups déjà faits :
 }
 hint-first = **1. { $moves }** · son choix
+hint-begun = { $moves } (comme commencé par vous)
 hint-at-once = Tout de suite : { $things }
 hint-beside-others = Par rapport aux moins bons, en moyenne :
 hint-foot = -# Derrière un plan : de combien de PV il rapporte moins que le premier d’ici la fin, d’après { $games } parties continuées depuis chacun ; aussi bon : elles ne montrent pas de différence. Dessous : d’où cela vient. Les PV du meilleur adversaire comptent pour moitié contre les vôtres.
+hint-own = Pour faire évaluer un choix à vous : faites-le et redemandez un conseil avant de terminer le tour.
 hint-guided = Si le guide conseille autre chose : il dit ce qui est bon le plus souvent, ici la position a été examinée.
 hint-busy = L’ordinateur réfléchit encore à votre dernier conseil ; il viendra dans sa propre réponse.
 hint-failed = L’ordinateur n’a pas trouvé de conseil cette fois. Réessayez dans un instant.
