@@ -266,6 +266,7 @@ GUIDE: Final = Guide(
         "later": ("elements",),
         "last": ("Fin de la partie",),
     },
+    sources={element.id: element.id.partition("_")[0] for element in facts.ELEMENTS},
     notes=("delivery", "pairs"),
     noted=noted,
     minor=frozenset(

@@ -112,3 +112,9 @@ learn-cb-end-later = **Neu nach der zweiten Schicht:** Auch die Fahrzeuge werden
    *[other] {""}
 } Bleib also bei wenigen Fahrzeugen. **Nach der dritten:** leere Loren nach Farben, auch die aufgedruckten, { $empty_yellow_1 } bis { $empty_black_1 } Punkte für die meisten.
 learn-cb-end-last = **Ganz am Ende** bringen je { $per_francs } Francs und je { $per_cubes } übrige Würfel 1 Punkt. Jeder nicht ausgelieferte Auftrag kostet { $undelivered }, jedes überzählige Tunnelplättchen auf einer Seite deines Bergwerks { $excess }.
+
+## Was entschied
+
+learn-cb-source-coal = Kohle nach Farben
+learn-cb-source-vehicle = Kohle nach Fahrzeugen
+learn-cb-source-empty = Leere Loren

@@ -115,3 +115,9 @@ learn-cb-end-later = **New after the second shift:** vehicles are compared as we
    *[other] {""}
 } So stick to few vehicles. **After the third:** empty minecarts by colour, those printed in the mine too, { $empty_yellow_1 } to { $empty_black_1 } points for the most.
 learn-cb-end-last = **At the very end** every { $per_francs } francs and every { $per_cubes } cubes left bring 1 point. Each undelivered order costs { $undelivered }, each tunnel tile too many on one side of your mine { $excess }.
+
+## What decided
+
+learn-cb-source-coal = Delivered coal by colour
+learn-cb-source-vehicle = Delivered coal by vehicle
+learn-cb-source-empty = Empty minecarts

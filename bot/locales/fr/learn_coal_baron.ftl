@@ -115,3 +115,9 @@ learn-cb-end-later = **Nouveau après le deuxième quart :** on compare aussi l
    *[other] {""}
 } Tenez-vous-en donc à peu de véhicules. **Après le troisième :** les berlines vides par couleur, celles imprimées dans la mine aussi, de { $empty_yellow_1 } à { $empty_black_1 } points pour le premier.
 learn-cb-end-last = **Tout à la fin,** chaque lot de { $per_francs } francs et chaque lot de { $per_cubes } cubes restants rapportent 1 point. Chaque commande non livrée coûte { $undelivered }, chaque tuile galerie en trop d’un côté de votre mine { $excess }.
+
+## Ce qui a décidé
+
+learn-cb-source-coal = Charbon livré par couleur
+learn-cb-source-vehicle = Charbon livré par véhicule
+learn-cb-source-empty = Berlines vides
