@@ -368,6 +368,8 @@ class Presenter(Generic[S, A, V]):
     """What a seat could have written with its own things in place of a text that cannot be read; else empty."""
     focus_after: Callable[[str], str] = _whole_panel
     sections: Mapping[str, str] = field(default_factory=dict[str, str])
+    planned: Callable[[S, A, Party, Words], str] | None = None
+    """A move of a plan that is compared, with the sign of its place and what is there; without it as `move`."""
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused
     beside_hint: Callable[[AnyPosition, Words], str] = _nothing_unused
     """What is possible at a position beside the plans of a hint, in a line below them; empty where nothing is."""

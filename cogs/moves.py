@@ -45,8 +45,24 @@ def moves_told(
 
 def move_said(presenter: AnyPresenter, state: State, action: Any, party: Party, words: Words) -> str:
     """A move in words, or as it is written where the position has no words for it, legal or not."""
+    return _said(presenter.move, presenter, state, action, party, words)
+
+
+def planned_said(presenter: AnyPresenter, state: State, action: Any, party: Party, words: Words) -> str:
+    """The same of a move of a plan: with the sign of what it chooses, where the game says it."""
+    return _said(presenter.planned or presenter.move, presenter, state, action, party, words)
+
+
+def _said(
+    told: Callable[[Any, Any, Party, Words], str],
+    presenter: AnyPresenter,
+    state: State,
+    action: Any,
+    party: Party,
+    words: Words,
+) -> str:
     try:
-        return presenter.move(state, action, party, words)
+        return told(state, action, party, words)
     except (LookupError, OffStage):  # of what there is not, or not at this stage, nothing says the name
         return f"`{presenter.game.notation(action)}`"
 

@@ -9,11 +9,11 @@ from cogs.coal_baron import goal_names, names
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
-from games.coal_baron.facts import Coal
+from games.coal_baron.facts import Area, Coal
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import Goal, goals, goals_for
 from games.coal_baron.state import State
-from games.coal_baron.view import SeatView, View
+from games.coal_baron.view import SeatView, View, tiles_on_side
 from games.engine.event import Seat
 
 FEW_WORKERS: Final = 2
@@ -36,6 +36,7 @@ STEPS: Final = (
     Step("place-tiles", "place", (*_PLACING, "Usine de berlines", "draw_five", "Fin de la partie")),
     Step("place-orders", "place", (*_PLACING, "Commandes", "draw_five")),
     Step("place-money", "place", (*_PLACING, "Capitaux", "Usine de berlines")),
+    Step("place-finish", "place", (*_PLACING, "Extraction", "Livraison", "Extraction 4")),
     Step("place-last", "place", (*_PLACING, "Fin d'un quart", "Fin d'un quart 1")),
     Step("place-final", "place", (*_PLACING, "Livraison", "elements", "Fin de la partie")),
     Step("mining", "mining", ("Extraction", "Extraction 2", "Extraction 3", "Extraction 4")),
@@ -107,16 +108,22 @@ def _wanted(view: View, state: State, seat: Seat) -> str:
     own = view.seats[seat]
     if view.shift == 1 and own.workers == facts.SHARES[len(view.seats)].workers:
         return "first"
-    completing = _completing(view, state, seat)
+    deliverable, last = _deliverable(view, state, seat), view.shift == facts.SHIFTS
     if payable := _deliveries(view, own):
-        return "wait" if _waiting(own, payable, _orders_of(completing)) else "deliver"
+        return "wait" if _waiting(own, payable, _orders_of(deliverable)) else "deliver"
     if own.workers <= FEW_WORKERS:
-        return "final" if view.shift == facts.SHIFTS else "last"
+        return "finish" if deliverable else "final" if last else "last"
+    time = _time_for_an_order(view, own)
     if not own.outstanding:
-        return "orders" if _time_for_an_order(view, own) else "final"
-    if not completing:
-        return _lacking(view, own)
-    return "mine" if any(not goal_names.pairs(goal) for goal in completing) else "pair"
+        return "orders" if time else "final"
+    found = _to_complete(view, state, seat)
+    if not found:
+        # What cannot be delivered any more need not be filled either.
+        late = (
+            last and not time and (bool(_completing(view, state, seat, own.workers)) or not _time_left(view, own))
+        )
+        return "final" if late else _lacking(view, own)
+    return "mine" if any(not goal_names.pairs(goal) for goal in found) else "pair"
 
 
 def _deliveries(view: View, own: SeatView) -> dict[str, int]:
@@ -139,20 +146,46 @@ def _time_for_an_order(view: View, own: SeatView) -> bool:
     """Whether a new order can still be filled and delivered: by three more turns, where no shift follows."""
     if view.shift < facts.SHIFTS:
         return True
-    open_ = [space for space in facts.SPACES.values() if not view.closed(space.id)]
-    needed = (
-        min(view.workers_needed(space.id) for space in open_ if space.area == area)
-        for area in ("orders", "mining", "delivery")
-    )
-    return sum(needed) <= own.workers
+    return _least(view, "orders") + _least(view, "mining") + _least(view, "delivery") <= own.workers
 
 
-def _completing(view: View, state: State, seat: Seat) -> list[Goal]:
-    """What a player could complete by mining at once, with the most steps that the workers pay for."""
+def _time_left(view: View, own: SeatView) -> bool:
+    """Whether an order that is held can still be filled and delivered in this shift."""
+    vehicles = {facts.ORDERS[order.order].vehicle for order in own.outstanding}
+    delivery = min((view.workers_needed(f"delivery_{vehicle}") for vehicle in vehicles), default=own.workers)
+    return _least(view, "mining") + delivery <= own.workers
+
+
+def _least(view: View, area: Area) -> int:
+    """The workers that the cheapest space of an area takes."""
+    open_ = [space for space in facts.SPACES.values() if space.area == area and not view.closed(space.id)]
+    return min(view.workers_needed(space.id) for space in open_)
+
+
+def _completing(view: View, state: State, seat: Seat, workers: int) -> list[Goal]:
+    """What a player could complete by mining at once, with the most steps that so many workers pay for."""
     spaces = [space for space in facts.SPACES.values() if space.area == "mining" and not view.closed(space.id)]
-    payable = [space.number for space in spaces if view.workers_needed(space.id) <= view.seats[seat].workers]
+    payable = [space.number for space in spaces if view.workers_needed(space.id) <= workers]
     found = goals_for(state, seat, max(payable, default=0))
     return [goal for goal in found if goal.kind in ("complete", "several")]
+
+
+def _to_complete(view: View, state: State, seat: Seat) -> list[Goal]:
+    """What is worth completing by mining now: in the last shift what can be delivered as well."""
+    if view.shift == facts.SHIFTS:
+        return _deliverable(view, state, seat)
+    return _completing(view, state, seat, view.seats[seat].workers)
+
+
+def _deliverable(view: View, state: State, seat: Seat) -> list[Goal]:
+    """What a player could complete by mining and then deliver with the workers left in this shift."""
+    own, found = view.seats[seat], dict[Goal, None]()
+    for vehicle in {facts.ORDERS[order.order].vehicle for order in own.outstanding}:
+        left = own.workers - view.workers_needed(f"delivery_{vehicle}")
+        for goal in _completing(view, state, seat, left):
+            if any(facts.ORDERS[order].vehicle == vehicle for order in _orders_of([goal])):
+                found[goal] = None
+    return sorted(found, key=lambda goal: (-goal.points, goal.steps))
 
 
 def _orders_of(completing: Iterable[Goal]) -> set[str]:
@@ -185,6 +218,33 @@ def _coal(own: SeatView) -> list[Coal]:
     return [*own.cage, *own.storage, *mined]
 
 
+def _mining_prepares(view: View, own: SeatView) -> bool:
+    """Whether mining can be paid for and brings coal nearer to an order."""
+    wanted = any(not order.complete for order in own.outstanding)
+    return wanted and bool(_coal(own)) and _least(view, "mining") <= own.workers
+
+
+def _carts_can_be_emptied(view: View, own: SeatView) -> bool:
+    """Whether mining can be paid for and loads a cube."""
+    loaded = any(cube for section in own.sections for cube in section.cubes)
+    return loaded and _least(view, "mining") <= own.workers
+
+
+def _tile_evens(view: View, own: SeatView) -> bool:
+    """Whether an open tile for the side that has fewer can be paid for."""
+    counts = {side: tiles_on_side(own, side) for side in facts.SIDES}
+    fewer = min(facts.SIDES, key=counts.__getitem__)
+    if len(set(counts.values())) == 1:
+        return False
+    return any(
+        tile is not None
+        and facts.TILES[tile].side == fewer
+        and facts.TILES[tile].price <= own.francs
+        and view.workers_needed(f"factory_{slot}") <= own.workers
+        for slot, tile in enumerate(view.tile_slots, start=1)
+    )
+
+
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     shares, own = facts.SHARES[len(view.seats)], view.seats[seat]
@@ -200,6 +260,9 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "reserve": own.workers,
         "rivals": sum(one.workers for one in view.seats) - own.workers,
         "coal": len(_coal(own)),
+        "mining": int(_mining_prepares(view, own)),
+        "carts": int(_carts_can_be_emptied(view, own)),
+        "tile": int(_tile_evens(view, own)),
         "orders": int(_time_for_an_order(view, own)),
         "workers": shares.workers,
         "francs": shares.francs,
@@ -221,14 +284,14 @@ def noted(view: View, state: State, seat: Seat, words: Words) -> Mapping[str, Ma
     """What each delivery takes now of which the advice speaks, and what mining puts on orders in pairs."""
     key = step(view, state, seat).key
     if key == "place-pair":
-        pairs = [pair for goal in _completing(view, state, seat) for pair in _pairs(goal, words)]
+        pairs = [pair for goal in _to_complete(view, state, seat) for pair in _pairs(goal, words)]
         return {"pairs": {"pairs": names.series(pairs, words)}}
     if key not in ("place-deliver", "place-wait"):
         return {}
     own = view.seats[seat]
     spoken = _deliveries(view, own)
     if key == "place-wait":
-        spoken = _waiting(own, spoken, _orders_of(_completing(view, state, seat)))
+        spoken = _waiting(own, spoken, _orders_of(_deliverable(view, state, seat)))
     prices = [
         words("learn-cb-price", vehicle=names.vehicle(vehicle, words), workers=needed)
         for vehicle, needed in spoken.items()
@@ -266,6 +329,7 @@ GUIDE: Final = Guide(
         "later": ("elements",),
         "last": ("Fin de la partie",),
     },
+    sources={element.id: element.id.partition("_")[0] for element in facts.ELEMENTS},
     notes=("delivery", "pairs"),
     noted=noted,
     minor=frozenset(

@@ -87,6 +87,7 @@ PRESENTER: Final = Presenter(
     refusal=refusing.refusal,
     malformed=refusing.malformed,
     move=telling.move,
+    planned=telling.planned,
     panel=lambda position, focus, party, words: panel.panel(Desk(position, party, words), focus),
     board=pictures.board,
     player=pictures.player,

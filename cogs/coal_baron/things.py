@@ -19,14 +19,14 @@ def label(state: State, seat: Seat, verb: str, kind: str, value: str, words: Wor
         cost = words("cb-workers-of", needed=needed, have=state.seats[seat].workers)
         if value in ("factory_draw", "order_draw"):
             cost = words("cb-cost-for-good", cost=cost)
-        return words("cb-choice-with-cost", label=_offer(state, value, words), cost=cost)
+        return words("cb-choice-with-cost", label=offer(state, value, words), cost=cost)
     if verb == "keep" and value in facts.TILES:
         price = names.francs(facts.TILES[value].price, words)
         return words("cb-choice-with-cost", label=names.tile(value, words), cost=price)
     return _name(kind, value, words)
 
 
-def _offer(state: State, space: str, words: Words) -> str:
+def offer(state: State, space: str, words: Words) -> str:
     """A worker space with the tile and its price, or the card, at its slot."""
     name, found = names.capital(names.space(space, words)), facts.SPACES[space]
     if not found.number or found.area not in ("factory", "orders"):

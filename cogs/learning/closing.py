@@ -3,17 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.letters import FinalLetter
 from bot.presenter import PRESENTERS, Party
 from bot.tables.loaded import Loaded
 from bot.tables.positions import shown
 from bot.words import Words
+from cogs.learning.guide import AnyGuide, guide_of
 from games.engine.contract import Outcome, ScoreRow
 from games.engine.event import Seat
 from games.engine.outcome import places
 from renderer.picture import Picture
 
-NAMED: Final = 3
+NAMED: Final = 4
 """So many sources of points are named of each player: those that made the greatest difference."""
 
 
@@ -29,7 +32,23 @@ def closing(letter: FinalLetter, loaded: Loaded, text: Words) -> list[str]:
         shown(letter.position, loaded), letter.outcome, loaded.party, text
     )
     words: Mapping[str, str] = sheet.picture.words if isinstance(sheet.picture, Picture) else {}
-    return compared(letter.outcome, learners[0], loaded.party, words, text)
+    guide = guide_of(loaded.game.id)
+    outcome, named = (letter.outcome, words) if guide is None else grouped(letter.outcome, words, guide, text)
+    return compared(outcome, learners[0], loaded.party, named, text)
+
+
+def grouped(
+    outcome: Outcome, sources: Mapping[str, str], guide: AnyGuide, text: Words
+) -> tuple[Outcome, Mapping[str, str]]:
+    """The outcome with those sources as one that are one thing to a learner, and the words of all."""
+    rows: dict[str, ScoreRow] = {}
+    for row in outcome.rows:
+        name = guide.sources.get(row.source, row.source)
+        before = rows[name].points if name in rows else (0,) * len(row.points)
+        points = tuple(one + other for one, other in zip(before, row.points, strict=True))
+        rows[name] = ScoreRow(name, points)
+    said = {f"source_{group}": text(guide.key("source", group)) for group in set(guide.sources.values())}
+    return replace(outcome, rows=tuple(rows.values())), {**sources, **said}
 
 
 def compared(outcome: Outcome, learner: Seat, party: Party, sources: Mapping[str, str], text: Words) -> list[str]:

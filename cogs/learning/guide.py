@@ -130,6 +130,8 @@ class Guide(Generic[S, V]):
     """Those of them that can be opened: another is left from an older panel."""
     causes: Mapping[str, str] = field(default_factory=dict[str, str])
     """By kind of event what caused it, the kind of an event before it, without which its line says too little."""
+    sources: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By source of points the group in which it is told what decided, where several are one to a learner."""
     aside: frozenset[str] = frozenset()
     """First words of the foci of its panel that show something else than what is asked now."""
 
@@ -137,7 +139,7 @@ class Guide(Generic[S, V]):
         """The id of one of its texts.
 
         `new` explains a topic, `ask` what is asked, `good` a good turn, `note` something more about it,
-        `end` the end of the first round.
+        `end` the end of the first round, `source` is a group of sources of points.
         """
         return f"learn-{self.prefix}-{family}-{name}"
 

@@ -8,7 +8,7 @@ from bot.post import TEXT_LIMIT, fit
 from bot.presenter import PRESENTERS, AnyPresenter, Party, Reason
 from bot.tables.loaded import Loaded
 from bot.words import Words
-from cogs.moves import move_said
+from cogs.moves import planned_said
 from cogs.reasons import in_tenths, rival, signed_tenths
 from games.engine.bounds import State
 from games.engine.contract import seals
@@ -54,7 +54,7 @@ def moves_in_words(
     for number, notation in enumerate(line, start=1):
         try:
             action = game.parse(notation)
-            parts.append(move_said(presenter, state, action, party, text))
+            parts.append(planned_said(presenter, state, action, party, text))
             if number == len(line):
                 break
             transition = game.apply(state, seat, action)
@@ -63,7 +63,18 @@ def moves_in_words(
         if transition.fired or seals(game, state, transition):
             break
         state = transition.state
-    return fit(text("list-parts").join(parts), MOVES)
+    return _joined(parts, text)
+
+
+def _joined(parts: Sequence[str], text: Words) -> str:
+    """Moves one after the other; of more than there is room for the first, whole, and how many follow."""
+    between = text("list-parts")
+    for left_out in range(len(parts)):
+        more = [text("plan-moves-more", count=left_out)] if left_out else []
+        said = between.join([*parts[: len(parts) - left_out], *more])
+        if len(said) <= MOVES:
+            return said
+    return fit(between.join(parts), MOVES)
 
 
 def plans_told(

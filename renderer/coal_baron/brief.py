@@ -32,11 +32,11 @@ SIZE: Final = Size(354, 100, 84, 104)
 _LOOK: Final = Look(38)
 _STEP: Final = 42
 _EACH: Final = 2
-"""So many carts stand one by one; more cubes of a coal are one with their number."""
+"""So many carts stand one by one; more of a coal are one with their number, beside empty ones "3/6"."""
 _DIGIT: Final = 28.0
 
-Group = tuple[Coal | None, int, int]
-"""A coal (None: an empty cart), how many cubes, and how many of them a goal needs."""
+Group = tuple[Coal | None, str, int]
+"""A coal (None: an empty cart), for how many carts it stands where for several, how many of them a goal needs."""
 
 
 def put_brief(scene: Scene, x: float, y: float, seat: int, picture: Picture, wanted: Mapping[str, str]) -> None:
@@ -63,34 +63,34 @@ def _groups(shown: SeatView, coal: Coal, side: Side, seat: int, wanted: Mapping[
             lacking -= take
             cubes.append((held, take))
     if len(cubes) <= _EACH:
-        return tuple((held, 1, int(take)) for held, take in cubes)
+        return tuple((held, "", int(take)) for held, take in cubes)
     loaded: list[tuple[Coal, bool]] = [(held, take) for held, take in cubes if held is not None]
     if not loaded:
-        return ((None, 1, 0),)
+        return ((None, f"×{len(cubes)}", 0),)
     counted, needed = Counter[Coal](), Counter[Coal]()
     for held, take in loaded:
         counted[held] += 1
         needed[held] += take
-    return tuple((held, count, needed[held]) for held, count in counted.items())
+    if len(counted) > 1:  # the sign for "times" and what is empty have no room
+        return tuple((held, str(count) if count > 1 else "", needed[held]) for held, count in counted.items())
+    empty = len(cubes) - len(loaded)
+    return tuple(
+        (held, f"{count}/{len(cubes)}" if empty else f"×{count}", needed[held]) for held, count in counted.items()
+    )
 
 
 def _put_groups(
     scene: Scene, x: float, y: float, side: Side, coal: Coal, groups: tuple[Group, ...], level: int
 ) -> None:
-    w = 12 + sum(_STEP + (_number(count, groups) if count > 1 else 0) for _, count, _ in groups)
+    w = 12 + sum(_STEP + (_number(count) if count else 0) for _, count, _ in groups)
     h = _LOOK.height
     left = x + SIZE.side - 5 - w if side == "light" else x + SIZE.side + SIZE.shaft + 5
     box = (left - 2, y + 12 + (SIZE.level - 12 - h) / 2 - 4, w + 4, h + 6)
     scene.put(box, EARTH[level], _gallery, side, coal, groups)
 
 
-def _times(count: int, groups: tuple[Group, ...]) -> str:
-    """How many cubes one stands for; of several coals the sign for "times" has no room."""
-    return f"×{count}" if len(groups) == 1 else str(count)
-
-
-def _number(count: int, groups: tuple[Group, ...]) -> float:
-    return fonts.width((("number", _times(count, groups)),), 32) + 6
+def _number(count: str) -> float:
+    return fonts.width((("number", count),), 32) + 6
 
 
 def _gallery(canvas: Canvas, side: Side, coal: Coal, groups: tuple[Group, ...]) -> None:
@@ -116,9 +116,9 @@ def _gallery(canvas: Canvas, side: Side, coal: Coal, groups: tuple[Group, ...]) 
         else:
             cart(pen, COAL_LOOKS[coal])
         x += _STEP
-        if count > 1:
+        if count:
             ink = INK if light else CREAM
-            x += canvas.text(x + 1, h * 0.46, _times(count, groups), face="number", size=32, ink=ink) + 6
+            x += canvas.text(x + 1, h * 0.46, count, face="number", size=32, ink=ink) + 6
 
 
 def _put_storage(scene: Scene, x: float, y: float, shown: SeatView, heading: str, empty: str) -> None:

@@ -241,5 +241,5 @@ def put_canteen(scene: Scene, picture: Picture, x: float, y: float) -> None:
 
 
 def _stock(canvas: Canvas, coal: str, number: int) -> None:
-    cube(Pen(canvas, 0, 7, 52), COAL_LOOKS[coal])
+    cube(Pen(canvas, 0, 7, 52), COAL_LOOKS[coal], 74)
     canvas.text(62, 33.5, str(number), face="number", size=44, box=52)

@@ -38,7 +38,7 @@ def upright(canvas: Canvas, w: float, h: float, order: str, slot: int | None, gr
     size = min(w * 0.60, top * 0.80)
     VEHICLES[card.vehicle](Pen(canvas, x + w / 2 - size / 2, y + top / 2 - size * 0.47, size), NEUTRAL)
     if slot is not None:
-        canvas.text(x + 12, y + 24, str(slot), face="label", size=28, ink=INK_SECOND)
+        canvas.text(x + 11, y + 26, str(slot), face="label", size=36, ink=INK_SECOND)
     worth(canvas, x + w / 2, y + top + (h - top) * 0.32, card.points, min(60.0, w * 0.33))
     _block(canvas, x + w / 2, y + top + (h - top) * 0.73, card.spaces, w)
 
@@ -55,7 +55,9 @@ def _block(canvas: Canvas, x: float, middle: float, spaces: tuple[Coal, ...], w:
     side = min(46.0, (w - rim + gap) / len(spaces) - gap)
     left = x - (len(spaces) * (side + gap) - gap) / 2
     for index, coal in enumerate(spaces):
-        space(canvas, left + index * (side + gap), middle - side / 2, side, coal, ())
+        # Of the whole board a phone shows a quarter of the size.
+        size = min(max(36.0, side * 0.78), side * 0.96)
+        printed(canvas, left + index * (side + gap), middle - side / 2, side, COALS[coal], size)
 
 
 def space(canvas: Canvas, x: float, y: float, side: float, coal: Coal, cubes: tuple[Coal, ...]) -> None:

@@ -122,11 +122,11 @@ def _cell(
     ink = INK if counts else INK_SECOND
     second_text = "" if two else f" / {element.second}"
     wide = fonts.width((("number", str(element.first)),), 42) + (
-        fonts.width((("label", second_text),), 32) + 2 if second_text else 0
+        fonts.width((("label", second_text),), 36) + 2 if second_text else 0
     )
     left = (w - wide) / 2
     taken = canvas.text(left, _POINTS, str(element.first), face="number", size=42, ink=ink)
-    canvas.text(left + taken + 2, _POINTS + 1, second_text, face="label", size=32, ink=INK_SECOND)
+    canvas.text(left + taken + 2, _POINTS + 1, second_text, face="label", size=36, ink=INK_SECOND)
 
 
 _POINTS: Final = 88

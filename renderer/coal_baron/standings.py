@@ -125,11 +125,12 @@ def _turn(canvas: Canvas, left: float, middle: float, side: float, *, turn: int)
     """Which of the players in the order of play this is, clear of the flags below its plate."""
     x, y = left + side / 2, middle - 6
     canvas.disc(x, y, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
-    canvas.text(x, y + 0.5, str(turn), face="number", size=28, align="centre")
+    canvas.text(x, y + 0.5, str(turn), face="number", size=36, align="centre")
 
 
 def line_of(_: float, shown: Standing) -> Line:
     """The stocks of a plate."""
     coat = partial(worker, coat=PLAYERS[shown.colour].ground)
     icons: tuple[Icon, ...] = (coin, coat, loose_cube, order_sheet, card_back)
-    return Line(tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True)), apart=36)
+    stocks = tuple((icon, number, INK) for icon, number in zip(icons, shown.stocks, strict=True))
+    return Line(stocks, size=36, apart=36)

@@ -115,7 +115,7 @@ def _middles(w: float, tile: Tile, look: Look) -> tuple[float, ...]:
         return (*(look.timber + inner * (index + 0.5) / tile.minecarts for index in range(tile.minecarts)), w / 2)
     if w > 1.25 * look.width(1):
         # On display a price stands in the right corner, the slot's number in the left one.
-        return (w * (0.63 if tile.side == "light" else 0.5), w * 0.31)
+        return (w * (0.63 if tile.side == "light" else 0.5), w * 0.34)
     beside = look.cart * 0.36 if look.lit else 0
     return (look.timber + (inner - beside) / 2, w - look.timber - look.cart * 0.24)
 
@@ -142,8 +142,8 @@ def displayed(canvas: Canvas, w: float, h: float, kind: str, slot: int | None, g
 
 def slot_tab(canvas: Canvas, x: float, y: float, slot: int) -> None:
     """The number by which a display slot is named, as a quiet tab."""
-    canvas.rect(x, y, 34, 38, fill=PAPER_SHADE, outline=INK, width=2, radius=6)
-    canvas.text(x + 17, y + 19.5, str(slot), face="label", size=28, ink=INK_SECOND, align="centre")
+    canvas.rect(x, y, 38, 42, fill=PAPER_SHADE, outline=INK, width=2, radius=6)
+    canvas.text(x + 19, y + 21.5, str(slot), face="label", size=36, ink=INK_SECOND, align="centre")
 
 
 def empty_slot(canvas: Canvas, w: float, h: float, slot: int) -> None:

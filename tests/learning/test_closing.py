@@ -6,15 +6,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from lessons import TAUGHT, by_chance, seen
+from lessons import TAUGHT, by_chance, guide, seen
 
 from bot.letters import FinalLetter
 from bot.post import TEXT_LIMIT
 from bot.presenter import Party, presenter_of, register
 from bot.tables.positions import kept
 from bot.words import LANGUAGES, words
-from cogs.learning.closing import NAMED, closing, compared
+from cogs.learning.closing import NAMED, closing, compared, grouped
 from cogs.views.practice import final
+from games.coal_baron.facts import ELEMENTS
 from games.engine.contract import Outcome, ScoreRow, Setup
 from games.registry import GAMES
 
@@ -67,6 +68,22 @@ def test_a_shared_victory_names_both_and_no_more_than_so_many_sources(language: 
     assert lines[0] == words(language)("learn-closing-even", who="Blue", own=15, total=15)
     assert len(lines) == 3
     assert max(line.count(", ") for line in lines[1:]) == NAMED - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_empty_minecarts_are_one_source_like_the_colours_and_the_vehicles(language: str) -> None:
+    """Colour by colour none of them would be among those that made the greatest difference."""
+    rows: list[tuple[str, tuple[int, ...]]] = [(element.id, (0, 2, 0)) for element in ELEMENTS]
+    end = outcome(("deliveries", (30, 37, 0)), ("francs", (1, 6, 0)), ("cubes", (4, 0, 0)), *rows)
+    text = words(language)
+    whole, named = grouped(end, {}, guide("coal_baron"), text)
+    assert [sum(row.points[seat] for row in whole.rows) for seat in range(3)] == list(end.totals)
+    items = [
+        text("learn-closing-item", source=text(f"learn-cb-source-{group}"), more=8, less=0)
+        for group in ("coal", "vehicle", "empty")
+    ]
+    _, line, _ = compared(whole, 0, PARTY, named, text)
+    assert all(item in line for item in items)
 
 
 @pytest.mark.parametrize("spoken", [False, True], ids=["seen", "heard"])

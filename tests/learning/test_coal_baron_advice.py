@@ -110,15 +110,92 @@ def test_an_order_is_another_way_only_while_there_is_time(language: Language, na
     assert order not in late
 
 
+def completed_and_delivered(position: Any) -> bool:
+    """Whether mining on some space completes an order that the workers left can deliver, by the rules."""
+    rules, state, seat = GAMES[COAL], position.state, position.seat
+    for space in (one for one in coal.SPACES.values() if one.area == "mining"):
+        if rules.check(state, seat, PlaceWorkers(space.id)) is not None:
+            continue
+        for goal in goals.goals(mining := rules.apply(state, seat, PlaceWorkers(space.id)).state, seat):
+            after = mining
+            for action in goal.actions:
+                after = rules.apply(after, seat, action).state
+            me, view = after.seats[seat], rules.observe(after, seat)
+            ready = {
+                coal.ORDERS[own.order].vehicle
+                for own in me.outstanding
+                if own.complete and own.order in (goal.order, *goal.orders)
+            }
+            if any(view.workers_needed(f"delivery_{vehicle}") <= me.workers for vehicle in ready):
+                return True
+    return False
+
+
 @pytest.mark.slow
 def test_few_workers_are_told_what_they_can_still_do() -> None:
-    met = set[int]()
-    for one in at_turn(COAL, 2, 4):
-        if step_of(one.guide, one.position).key == "place-last":
-            left = one.position.view.seats[one.position.seat].workers
-            assert ("the next can deliver it" in good(one)) is (left > 1)
-            met.add(left)
-    assert met == {1, 2}
+    """To mine and to deliver only where both can be done, to prepare by mining only where it brings something."""
+    met = set[tuple[str, bool]]()
+    for one in at_turn(COAL, coal.SHIFTS, 9):
+        position, key = one.position, step_of(one.guide, one.position).key
+        if key not in ("place-finish", "place-last", "place-final"):
+            continue
+        own, said = position.view.seats[position.seat], good(one)
+        assert (key == "place-finish") is completed_and_delivered(position)
+        legal = GAMES[COAL].legal_actions(position.state, position.seat)
+        spaces = [coal.SPACES[action.space] for action in legal if isinstance(action, PlaceWorkers)]
+        mines = any(space.area == "mining" for space in spaces)
+        loaded = any(cube for section in own.sections for cube in section.cubes)
+        if key == "place-last":
+            wanted = any(not order.complete for order in own.outstanding)
+            assert ("coal in the cage" in said) is (mines and wanted and bool(coal_of(own)))
+            met.add((key, "coal in the cage" in said))
+        elif key == "place-final":
+            assert ("minecarts that you empty" in said) is (mines and loaded)
+            assert "completes an order" not in said
+            met.add((key, "minecarts that you empty" in said))
+        else:
+            met.add((key, mines))
+    assert met == {
+        ("place-finish", True),
+        *((key, able) for key in ("place-last", "place-final") for able in (True, False)),
+    }
+
+
+@pytest.mark.slow
+def test_a_tile_is_advised_for_the_end_only_where_it_evens_the_sides() -> None:
+    met = set[bool]()
+    for one in at_turn(COAL, coal.SHIFTS, 9):
+        position = one.position
+        if step_of(one.guide, position).key != "place-final":
+            continue
+        own = position.view.seats[position.seat]
+        light, dark = (
+            sum(section.kind in coal.TILES and coal.TILES[section.kind].side == side for section in own.sections)
+            for side in ("light", "dark")
+        )
+        legal = GAMES[COAL].legal_actions(position.state, position.seat)
+        slots = [
+            coal.SPACES[action.space].number
+            for action in legal
+            if isinstance(action, PlaceWorkers) and coal.SPACES[action.space].area == "factory"
+        ]
+        sides = {coal.TILES[position.view.tile_slots[slot - 1]].side for slot in slots if slot}
+        evens = light != dark and ("light" if light < dark else "dark") in sides
+        assert ("a tile on the side" in good(one)) is evens
+        met.add(evens)
+    assert met == {True, False}
+
+
+@pytest.mark.slow
+def test_in_the_last_shift_mining_is_advised_only_for_what_can_be_delivered() -> None:
+    met = set[bool]()
+    for one in at_turn(COAL, coal.SHIFTS, 9):
+        key, last = step_of(one.guide, one.position).key, one.position.view.shift == coal.SHIFTS
+        if key in ("place-mine", "place-pair"):
+            delivered = completed_and_delivered(one.position)
+            assert delivered or not last
+            met.add(last)
+    assert met == {True, False}
 
 
 def coal_of(own: Any) -> list[Any]:

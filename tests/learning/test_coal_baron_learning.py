@@ -7,12 +7,15 @@ import pytest
 from lessons import seen
 
 from bot.controls import read_id
-from bot.post import Button
+from bot.post import Button, Menu
 from bot.presenter import presenter_of, register
 from bot.rulebooks.book import book
-from bot.words import LANGUAGES, words
+from bot.rulebooks.pages import label
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER
 from cogs.views.panel import panel
 from cogs.views.practice import menu_page
+from cogs.views.rule_pages import Reader, section_post
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Options
 from games.engine.contract import Setup
@@ -56,3 +59,18 @@ def test_what_only_a_running_practice_game_can_do_is_offered_in_no_other() -> No
     assert runs <= labels[0]
     assert not runs & labels[1]
     assert {text(key) for key in ("button-practice-new", "button-practice-end")} <= labels[1]  # which removes it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_for_placing_workers_name_what_each_part_of_the_board_does(language: Language) -> None:
+    """On the first page, and the menu leads to their sections before all others."""
+    text, read = words(language), book(GAME.id, language)
+    place = read.place(PRESENTER.sections.get("place", "Tour de jeu"))
+    assert place is not None
+    page = section_post(read, place.section, Reader(text, 7, decides=True))
+    areas = [read.place(id) for id in ("Usine de berlines", "Extraction", "Livraison", "Capitaux", "Commandes")]
+    found = [area.section for area in areas if area is not None]
+    first = place.section.paragraphs[0].text
+    assert [area.id for area in found if f"→ {area.id})" in first] == [area.id for area in found]
+    (menu,) = [control for row in page.rows for control in row if isinstance(control, Menu)]
+    assert [one.label for one in menu.choices][: len(found)] == [label(one, language) for one in found]

@@ -125,6 +125,7 @@ def taught_by(guide: AnyGuide) -> list[str]:
         *(guide.key("good", step.key) for step in guide.steps),
         *(guide.key("note", name) for name in guide.notes),
         *(guide.key("end", name) for name in guide.closing),
+        *(guide.key("source", group) for group in sorted(set(guide.sources.values()))),
     ]
 
 

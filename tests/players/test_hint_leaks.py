@@ -10,6 +10,7 @@ from bot.presenter import Party, presenter_of, register
 from bot.tables.hinting import Hint
 from bot.tables.loaded import Loaded
 from bot.words import words
+from cogs.moves import planned_said
 from cogs.views.hinted import hint_post
 from cogs.views.plans import moves_in_words
 from games.engine.codec import encode_state
@@ -84,7 +85,7 @@ def test_no_move_is_told_beyond_the_first_that_is_final(game_id: str, players: i
                 tried += 1
                 one = game.notation(action)
                 whole = moves_in_words([one, one, one], state, seat, playing(game_id, state), presenter, text)
-                assert whole == presenter.move(state, action, playing(game_id, state), text)
+                assert whole == planned_said(presenter, state, action, playing(game_id, state), text)
     assert tried > 3
 
 

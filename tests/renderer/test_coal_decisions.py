@@ -8,17 +8,19 @@ from typing import Any
 import coal_baron_samples as samples
 import pytest
 from coal_decision_samples import WANTED, all_decisions, decided
+from msgspec.structs import replace
 from PIL import Image
+from recorded import recording
 
 from bot.words import LANGUAGES, Language
-from games.coal_baron.facts import COALS, SECTIONS, SIDES
+from games.coal_baron.facts import COALS, SECTIONS, SIDES, Coal
 from games.coal_baron.state import Section
 from renderer import fonts, scene
 from renderer.canvas import Canvas
 from renderer.coal_baron.mine import cart_size, sections_of, spots
 from renderer.coal_baron.scoring import leading
 from renderer.coal_baron.tiles import READABLE, Look
-from renderer.draw import draw
+from renderer.draw import compose, draw
 from renderer.painters import painter_of
 from renderer.picture import Picture
 from renderer.scene import Box, meet
@@ -141,3 +143,33 @@ def test_every_sort_of_decision_has_a_sample() -> None:
     assert {picture.area for picture in all_decisions().values()} == {
         *("draft", "place", "mining", "drawn", "substitute")
     }
+
+
+def with_carts(*sections: Section) -> Picture[Any]:
+    """The picture of mining with more sections in the mine of whoever mines."""
+    picture = decided("mining")
+    view = picture.view
+    seats = list(view.seats)
+    seat = picture.seat
+    assert seat is not None
+    seats[seat] = replace(seats[seat], sections=(*seats[seat].sections, *sections))
+    return replace(picture, view=replace(view, seats=tuple(seats)))
+
+
+@pytest.mark.parametrize(
+    ("sections", "number"),
+    [
+        ((("grey",) * 2, ("grey", None), (None, None)), "3/6"),
+        ((("grey",) * 2, ("grey",) * 2), "×4"),
+        (((None, None), (None, None)), "×4"),
+    ],
+    ids=["some are empty", "all are full", "all are empty"],
+)
+def test_all_carts_of_a_side_are_counted_where_they_do_not_stand_one_by_one(
+    sections: tuple[tuple[Coal | None, ...], ...], number: str
+) -> None:
+    """Empty ones as well: they count at the end."""
+    picture = with_carts(*(Section("grey_2_dark", cubes) for cubes in sections))
+    with fonts.strict_text(), recording() as noted:
+        compose(picture)
+    assert number in [one.text for one in noted]

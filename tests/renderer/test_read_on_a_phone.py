@@ -21,6 +21,8 @@ from renderer.leaflet import Drawable, Leaflet
 PHONE = 400
 CROP, WHOLE = 13, 7
 """Pixels that letters take there in crops, panels and pictures to decide from, and on whole boards."""
+FIGURES = 9
+"""Pixels that the numbers take there on the whole board of Coal Baron: prices, workers, slots, coal, points."""
 READABLE = 4.5
 SMALL = {
     "coal_baron": {
@@ -100,6 +102,14 @@ def test_every_text_is_large_enough_on_a_phone(game: str) -> None:
         if one.on_a_phone < (WHOLE if one.whole else CROP) and not reason(game, one)
     }
     assert not small
+
+
+@pytest.mark.slow
+def test_the_numbers_of_the_board_of_coal_baron_are_large_on_a_phone() -> None:
+    drawn = [one for one in texts("coal_baron") if one.picture.startswith(("board", "whole board"))]
+    numbers = [one for one in drawn if one.text.text.strip(" /×").isdigit()]
+    assert len(numbers) > 300
+    assert not {(one.text.text, one.text.size) for one in numbers if one.on_a_phone < FIGURES - 0.01}
 
 
 @pytest.mark.slow

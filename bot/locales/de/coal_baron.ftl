@@ -125,7 +125,7 @@ cb-asked-draft = Auftragskarte nehmen
 cb-asked-place = Arbeiter einsetzen
 cb-asked-substitute = Ersatzwürfel wählen
 cb-asked-keep = { $drawn ->
-    [tiles] gezogenes Plättchen kaufen oder keins
+    [tiles] gezogenes Plättchen behalten oder keins
    *[orders] gezogene Auftragskarte behalten oder keine
 }
 cb-asked-return_to = { $drawn ->
@@ -184,8 +184,8 @@ cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann { $light } beleuchtet, { $dark } unbeleuchtet
 cb-choice-tiles-draw = { $left ->
-    [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines oder keines kaufen
-   *[fewer] Lorenfabrik, fünf ziehen (nur noch { $count } da): eines oder keines kaufen
+    [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines (bezahlt) oder keines behalten
+   *[fewer] Lorenfabrik, fünf ziehen (nur noch { $count } da): eines (bezahlt) oder keines behalten
 }
 cb-effect-for-good = nicht zurückzunehmen
 cb-choice-order = Neuer Auftrag, Feld { $slot }: { $order }
@@ -241,7 +241,7 @@ cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
 }
-cb-button-edit-goal = Ersten Vorschlag ändern…
+cb-button-edit-goal = Ersten Vorschlag als Text ändern
 cb-button-plan = Plan schreiben…
 cb-button-pair = Zwei Würfel für ein Feld
 cb-step-cage = Förderkorb auf { $level }
@@ -729,13 +729,13 @@ cb-decide-beyond = Nicht mit { $steps ->
 cb-decide-others = Andere Aufträge
 cb-decide-prepare = für später
 cb-decide-pairs = { $cubes } Würfel für { $spaces }
-cb-decide-keep-tiles = Welches Plättchen kaufen?
+cb-decide-keep-tiles = Welches Plättchen behalten?
 cb-decide-keep-orders = Welchen Auftrag behalten?
 cb-decide-return = Wohin zurücklegen?
 cb-decide-next = Welche wird Nummer { $number }?
 cb-decide-substitute = Welcher Würfel stattdessen?
 cb-decide-leave-empty = Leer lassen
-cb-common-tiles = Gezogenes Plättchen kaufen?
+cb-common-tiles = Gezogenes Plättchen behalten?
 cb-common-orders = Gezogenen Auftrag behalten?
 cb-alt-decision = { table-here }, { $who }: { $question }
 cb-alt-spend = { $workers }, { $francs }.

@@ -62,7 +62,10 @@ learn-cb-good-place-search = Deine Aufträge brauchen Kohle, die du nicht hast, 
        *[other] ; oder nimm einen Auftrag für die Kohle, die du hast
     }
 }.
-learn-cb-good-place-prepare = Die Kohle für deine Aufträge liegt in deinem Bergwerk, aber kein Feld zum Fördern, das du bezahlen kannst, hat genug Schritte, um jetzt einen zu vervollständigen. Hol einen Teil nach oben (Kohle im Förderkorb und auf Aufträgen bleibt), oder tu, was bald teuer wird: { $orders ->
+learn-cb-good-place-prepare = Die Kohle für deine Aufträge liegt in deinem Bergwerk, aber kein Feld zum Fördern, das du bezahlen kannst, hat genug Schritte, um jetzt einen zu vervollständigen. { $mining ->
+    [0] Tu,
+   *[other] Hol einen Teil nach oben (Kohle im Förderkorb und auf Aufträgen bleibt), oder tu,
+} was bald teuer wird: { $orders ->
     [0] Geld
    *[other] ein neuer Auftrag, Geld
 }.
@@ -79,11 +82,18 @@ learn-cb-good-place-orders = Du hast keine Aufträge mehr. { $coal ->
    *[other] {" "}Er muss noch in dieser Schicht gefüllt und ausgeliefert werden.
 }
 learn-cb-good-place-money = Dir fehlt Kohle und das Geld dafür. Nimm, was für einen Arbeiter die meisten Francs bringt, und kauf danach ein.
-learn-cb-good-place-last = Du hast nur noch wenige Arbeiter. { $reserve ->
-    [1] Bereite
-   *[other] Kann einer durch Fördern einen Auftrag vervollständigen und der nächste ihn ausliefern, tu das. Sonst bereite
-} die nächste Schicht vor: Francs, Kohle im Förderkorb, Würfel auf Aufträgen, all das bleibt dir. Ein Arbeiter in der Lorenfabrik hilft dir, die nächste Schicht zu beginnen.
-learn-cb-good-place-final = Nach dieser Schicht kommt keine mehr, und für einen neuen Auftrag reichen deine Arbeiter nicht: Er würde { $undelivered } Punkt kosten. Punkte bringen noch: Fördern, das einen Auftrag vervollständigt, wenn Arbeiter zum Ausliefern bleiben; geleerte Loren (wenn du damit in ihrer Farbe nach vorn kommst); Francs oder Würfel, die { $per_francs } oder { $per_cubes } vollmachen; ein Plättchen für die Seite, die weniger hat (jedes überzählige auf der anderen kostet { $excess }).
+learn-cb-good-place-finish = Du hast nur noch wenige Arbeiter, aber sie reichen: Einer kann durch Fördern einen Auftrag vervollständigen, der nächste ihn ausliefern. Die Einträge zum *Fördern* im Menü sagen, welchen.
+learn-cb-good-place-last = Du hast nur noch wenige Arbeiter. Bereite die nächste Schicht vor: { $mining ->
+    [0] Francs, Tunnelplättchen mit Kohle, Aufträge
+   *[other] Francs, Kohle im Förderkorb, Würfel auf Aufträgen
+}, all das bleibt dir. Ein Arbeiter in der Lorenfabrik hilft dir, die nächste Schicht zu beginnen.
+learn-cb-good-place-final = Nach dieser Schicht kommt keine mehr, und für einen neuen Auftrag reichen deine Arbeiter nicht: Er würde { $undelivered } Punkt kosten. Punkte bringen noch: { $carts ->
+    [0] {""}
+   *[other] geleerte Loren (wenn du damit in ihrer Farbe nach vorn kommst);{" "}
+}Francs oder Würfel, die { $per_francs } oder { $per_cubes } vollmachen{ $tile ->
+    [0] {""}
+   *[other] ; ein Plättchen für die Seite, die weniger hat (jedes überzählige auf der anderen kostet { $excess })
+}.
 learn-cb-good-mining = Eine Fahrt kostet 1 Schritt, wie weit sie auch geht. Lade also auf einer Fahrt alles, was du brauchst. Fülle zuerst, was in diesem Zug vollständig werden kann; was im Förderkorb bleibt, wartet dort auf das nächste Mal. Ein übriger Schritt ist nicht verloren, wenn er den Förderkorb dorthin bringt, wo dein nächstes Fördern beginnt: hinunter zur Kohle, die du laden willst, oder hinauf mit Würfeln für deine Aufträge.
 learn-cb-good-mining-again = Fülle zuerst, was in diesem Zug vollständig werden kann. Ein übriger Schritt kann den Förderkorb dorthin bringen, wo dein nächstes Fördern beginnt.
 learn-cb-good-mining-steps = Mit den Schritten, die du noch hast, wird kein Auftrag vollständig. Nutze sie für später: Kohle im Förderkorb bleibt dort, Würfel auf einem Auftrag ebenso, und das *Kohlelager* (dein Vorrat über Tage) leert den Förderkorb.
@@ -112,3 +122,9 @@ learn-cb-end-later = **Neu nach der zweiten Schicht:** Auch die Fahrzeuge werden
    *[other] {""}
 } Bleib also bei wenigen Fahrzeugen. **Nach der dritten:** leere Loren nach Farben, auch die aufgedruckten, { $empty_yellow_1 } bis { $empty_black_1 } Punkte für die meisten.
 learn-cb-end-last = **Ganz am Ende** bringen je { $per_francs } Francs und je { $per_cubes } übrige Würfel 1 Punkt. Jeder nicht ausgelieferte Auftrag kostet { $undelivered }, jedes überzählige Tunnelplättchen auf einer Seite deines Bergwerks { $excess }.
+
+## Was entschied
+
+learn-cb-source-coal = Kohle nach Farben
+learn-cb-source-vehicle = Kohle nach Fahrzeugen
+learn-cb-source-empty = Leere Loren

@@ -1,9 +1,9 @@
 # Wörter in den Bildern von Glück Auf; die Schlüssel stehen in renderer.coal_baron.WORDS.
 
 picture-factory = Lorenfabrik
-picture-draw_tiles = 5 Plättchen ziehen, 1 behalten
+picture-draw_tiles = 5 ziehen, 1 oder keins behalten
 picture-orders = Neue Aufträge
-picture-draw_orders = 5 Aufträge ziehen, 1 behalten
+picture-draw_orders = 5 ziehen, 1 oder keinen behalten
 picture-mining = Arbeitsschritte beim Fördern
 picture-delivery = Auslieferung
 picture-money = Geld

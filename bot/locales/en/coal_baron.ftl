@@ -120,7 +120,7 @@ cb-asked-draft = take an order card
 cb-asked-place = place workers
 cb-asked-substitute = choose a substitute cube
 cb-asked-keep = { $drawn ->
-    [tiles] buy a drawn tunnel tile, or none
+    [tiles] keep a drawn tunnel tile, or none
    *[orders] keep a drawn order card, or none
 }
 cb-asked-return_to = { $drawn ->
@@ -179,8 +179,8 @@ cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then { $light } light, { $dark } dark
 cb-choice-tiles-draw = { $left ->
-    [five] Factory, draw five (of { $count } tiles): buy one or none
-   *[fewer] Factory, draw five (only { $count } left): buy one or none
+    [five] Factory, draw five (of { $count } tiles): keep one (paid) or none
+   *[fewer] Factory, draw five (only { $count } left): keep one (paid) or none
 }
 cb-effect-for-good = cannot be taken back
 cb-choice-order = Order slot { $slot }: { $order }
@@ -236,7 +236,7 @@ cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-cb-button-edit-goal = Edit the first plan…
+cb-button-edit-goal = Edit the first plan as text
 cb-button-plan = Type a plan…
 cb-button-pair = Two cubes for one space
 cb-step-cage = Cage to { $level }
@@ -741,13 +741,13 @@ cb-decide-beyond = Not within { $steps ->
 cb-decide-others = Other orders
 cb-decide-prepare = for later
 cb-decide-pairs = { $cubes } cubes for { $spaces }
-cb-decide-keep-tiles = Buy which tile?
+cb-decide-keep-tiles = Keep which tile?
 cb-decide-keep-orders = Keep which order?
 cb-decide-return = Put them back where?
 cb-decide-next = Which is number { $number }?
 cb-decide-substitute = Which cube instead?
 cb-decide-leave-empty = Leave empty
-cb-common-tiles = Buy a drawn tile?
+cb-common-tiles = Keep a drawn tile?
 cb-common-orders = Keep a drawn order?
 cb-alt-decision = { table-here }, { $who }: { $question }
 cb-alt-spend = { $workers }, { $francs }.

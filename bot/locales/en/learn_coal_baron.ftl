@@ -62,7 +62,10 @@ learn-cb-good-place-search = Your orders want coal that you do not have, and no 
        *[other] ; or take an order for the coal that you have
     }
 }.
-learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no mining space that you can pay for has steps enough to complete one now. Bring up part of it (coal in the cage and on orders stays), or do what will be dear soon: { $orders ->
+learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no mining space that you can pay for has steps enough to complete one now. { $mining ->
+    [0] Do
+   *[other] Bring up part of it (coal in the cage and on orders stays), or do
+} what will be dear soon: { $orders ->
     [0] francs
    *[other] a new order, francs
 }.
@@ -79,11 +82,18 @@ learn-cb-good-place-orders = You have no orders left. { $coal ->
    *[other] {" "}It must still be filled and delivered in this shift.
 }
 learn-cb-good-place-money = You lack coal, and francs for it. Take the most francs that one worker brings, then buy.
-learn-cb-good-place-last = Few workers are left. { $reserve ->
-    [1] Prepare
-   *[other] If one can complete an order by mining and the next can deliver it, do that. Otherwise prepare
-} the next shift: francs, coal in the cage, cubes on orders, all of that stays. A worker in the factory helps to begin the next shift.
-learn-cb-good-place-final = No shift comes after this one, and your workers do not suffice for a new order: it would cost { $undelivered } point. What still brings points: mining that completes an order, if workers are left to deliver it; minecarts that you empty (if that puts you ahead in their colour); francs or cubes that complete { $per_francs } or { $per_cubes }; a tile on the side that has fewer (each tile too many on the other costs { $excess }).
+learn-cb-good-place-finish = Few workers are left, but they suffice: one can complete an order by mining, and the next can deliver it. The entries of *Mining* in the menu say which order.
+learn-cb-good-place-last = Few workers are left. Prepare the next shift: { $mining ->
+    [0] francs, tunnel tiles with coal, orders
+   *[other] francs, coal in the cage, cubes on orders
+}, all of that stays. A worker in the factory helps to begin the next shift.
+learn-cb-good-place-final = No shift comes after this one, and your workers do not suffice for a new order: it would cost { $undelivered } point. What still brings points: { $carts ->
+    [0] {""}
+   *[other] minecarts that you empty (if that puts you ahead in their colour);{" "}
+}francs or cubes that complete { $per_francs } or { $per_cubes }{ $tile ->
+    [0] {""}
+   *[other] ; a tile on the side that has fewer (each tile too many on the other costs { $excess })
+}.
 learn-cb-good-mining = A ride costs 1 step however far, so load all you need on one trip. Fill first what this turn can complete; what stays in the cage waits there for the next time. A step left over is not lost if it brings the cage to where your next mining begins: down to coal that you will load, or up with cubes for your orders.
 learn-cb-good-mining-again = Fill first what this turn can complete. A step left over can bring the cage to where your next mining begins.
 learn-cb-good-mining-steps = No order can be completed with the steps left. Use them for later: coal in the cage stays there, cubes already on an order stay there too, and *storage* (the supply of your own at the surface) empties the cage.
@@ -115,3 +125,9 @@ learn-cb-end-later = **New after the second shift:** vehicles are compared as we
    *[other] {""}
 } So stick to few vehicles. **After the third:** empty minecarts by colour, those printed in the mine too, { $empty_yellow_1 } to { $empty_black_1 } points for the most.
 learn-cb-end-last = **At the very end** every { $per_francs } francs and every { $per_cubes } cubes left bring 1 point. Each undelivered order costs { $undelivered }, each tunnel tile too many on one side of your mine { $excess }.
+
+## What decided
+
+learn-cb-source-coal = Delivered coal by colour
+learn-cb-source-vehicle = Delivered coal by vehicle
+learn-cb-source-empty = Empty minecarts

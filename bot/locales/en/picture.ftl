@@ -1,9 +1,9 @@
 # Words drawn in the pictures of Coal Baron; keys are those of renderer.coal_baron.WORDS.
 
 picture-factory = Minecart factory
-picture-draw_tiles = Draw 5 tiles, keep 1
+picture-draw_tiles = Draw 5, keep 1 or none
 picture-orders = Orders
-picture-draw_orders = Draw 5 orders, keep 1
+picture-draw_orders = Draw 5, keep 1 or none
 picture-mining = Mining steps
 picture-delivery = Delivery
 picture-money = Money

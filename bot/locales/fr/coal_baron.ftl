@@ -132,7 +132,7 @@ cb-asked-draft = prendre une carte commande
 cb-asked-place = placer des ouvriers
 cb-asked-substitute = choisir un cube d’une autre couleur
 cb-asked-keep = { $drawn ->
-    [tiles] acheter une tuile piochée, ou aucune
+    [tiles] garder une tuile piochée, ou aucune
    *[orders] garder une carte piochée, ou aucune
 }
 cb-asked-return_to = { $drawn ->
@@ -191,8 +191,8 @@ cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : { $light } côté éclairé, { $dark } côté sombre
 cb-choice-tiles-draw = { $left ->
-    [five] Usine, piocher cinq tuiles sur { $count }, en acheter une ou aucune
-   *[fewer] Usine, piocher les { $count } dernières tuiles, en acheter une ou aucune
+    [five] Usine, piocher cinq tuiles sur { $count }, en garder une (payée) ou aucune
+   *[fewer] Usine, piocher les { $count } dernières tuiles, en garder une (payée) ou aucune
 }
 cb-effect-for-good = définitif
 cb-choice-order = Commandes, case { $slot } : { $order }
@@ -251,7 +251,7 @@ cb-goal-completing = { $goal } : { $count ->
    *[other] { $count } commandes remplies
 }, { $points }
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
-cb-button-edit-goal = Modifier le premier plan…
+cb-button-edit-goal = Modifier le premier plan en texte
 cb-button-plan = Écrire un plan…
 cb-button-pair = Deux cubes pour une case
 cb-step-cage = Cage au { $level }
@@ -762,13 +762,13 @@ cb-decide-beyond = Hors de portée ({ $steps ->
 cb-decide-others = Autres commandes
 cb-decide-prepare = pour plus tard
 cb-decide-pairs = { $cubes } cubes pour { $spaces }
-cb-decide-keep-tiles = Acheter quelle tuile ?
+cb-decide-keep-tiles = Garder quelle tuile ?
 cb-decide-keep-orders = Garder quelle commande ?
 cb-decide-return = Les remettre où ?
 cb-decide-next = Laquelle en position { $number } ?
 cb-decide-substitute = Quel cube à la place ?
 cb-decide-leave-empty = Laisser vide
-cb-common-tiles = Acheter une tuile piochée ?
+cb-common-tiles = Garder une tuile piochée ?
 cb-common-orders = Garder une commande piochée ?
 cb-alt-decision = { table-here }, { $who } : { $question }
 cb-alt-spend = { $workers }, { $francs }.

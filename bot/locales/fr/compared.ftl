@@ -19,6 +19,10 @@ compared-first = **1. { $moves }** · joué
 compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, négligé dans la hâte
 compared-even = **{ $number }. { $moves }** · aussi bon
+plan-moves-more = et encore { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 compared-reason = • { $worth } : { $reason }
 compared-rest = • { $worth } : { $count ->
     [one] { $count } autre chose

@@ -62,7 +62,10 @@ learn-cb-good-place-search = Vos commandes veulent du charbon que vous n’avez 
        *[other] {""} ; ou prenez une commande pour le charbon que vous avez
     }
 }.
-learn-cb-good-place-prepare = Le charbon de vos commandes est dans votre mine, mais aucune case d’extraction à votre portée n’a assez de déplacements pour en compléter une maintenant. Remontez-en une partie (le charbon reste dans la cage et sur les commandes), ou faites ce qui sera bientôt cher : { $orders ->
+learn-cb-good-place-prepare = Le charbon de vos commandes est dans votre mine, mais aucune case d’extraction à votre portée n’a assez de déplacements pour en compléter une maintenant. { $mining ->
+    [0] Faites
+   *[other] Remontez-en une partie (le charbon reste dans la cage et sur les commandes), ou faites
+} ce qui sera bientôt cher : { $orders ->
     [0] des francs
    *[other] une commande, des francs
 }.
@@ -79,11 +82,18 @@ learn-cb-good-place-orders = Vous n’avez plus de commandes. { $coal ->
    *[other] {" "}Il faut encore la remplir et la livrer dans ce quart.
 }
 learn-cb-good-place-money = Il vous manque du charbon, et l’argent pour l’acheter. Prenez le plus de francs possible pour un ouvrier, puis achetez.
-learn-cb-good-place-last = Il vous reste peu d’ouvriers. { $reserve ->
-    [1] Préparez
-   *[other] Si l’un peut compléter une commande par l’extraction et le suivant la livrer, faites-le. Sinon, préparez
-} le quart suivant : francs, charbon dans la cage, cubes sur les commandes, tout cela reste. Un ouvrier à l’usine aide à débuter le quart suivant.
-learn-cb-good-place-final = Aucun quart ne suit celui-ci, et vos ouvriers ne suffisent pas pour une nouvelle commande : elle coûterait { $undelivered } point. Rapportent encore des points : une extraction qui complète une commande, s’il reste des ouvriers pour la livrer ; des berlines vidées (si cela vous place mieux pour leur couleur) ; des francs ou des cubes qui complètent un lot de { $per_francs } ou de { $per_cubes } ; une tuile du côté qui en a le moins (chaque tuile en trop de l’autre coûte { $excess }).
+learn-cb-good-place-finish = Il vous reste peu d’ouvriers, mais assez : l’un peut compléter une commande par l’extraction, et le suivant la livrer. Les choix d’*Extraction* dans le menu disent laquelle.
+learn-cb-good-place-last = Il vous reste peu d’ouvriers. Préparez le quart suivant : { $mining ->
+    [0] francs, tuiles galerie avec du charbon, commandes
+   *[other] francs, charbon dans la cage, cubes sur les commandes
+}, tout cela reste. Un ouvrier à l’usine aide à débuter le quart suivant.
+learn-cb-good-place-final = Aucun quart ne suit celui-ci, et vos ouvriers ne suffisent pas pour une nouvelle commande : elle coûterait { $undelivered } point. Rapportent encore des points : { $carts ->
+    [0] {""}
+   *[other] des berlines vidées (si cela vous place mieux pour leur couleur) ;{" "}
+}des francs ou des cubes qui complètent un lot de { $per_francs } ou de { $per_cubes }{ $tile ->
+    [0] {""}
+   *[other]  ; une tuile du côté qui en a le moins (chaque tuile en trop de l’autre coûte { $excess })
+}.
 learn-cb-good-mining = Un trajet coûte 1 déplacement, aussi long soit-il : chargez tout ce qu’il vous faut en une fois. Remplissez d’abord ce qui peut être complété dans ce tour ; ce qui reste dans la cage y attend la prochaine fois. Un déplacement en trop n’est pas perdu s’il mène la cage là où commencera votre prochaine extraction : en bas vers le charbon à charger, ou en haut avec des cubes pour vos commandes.
 learn-cb-good-mining-again = Remplissez d’abord ce qui peut être complété dans ce tour. Un déplacement en trop peut mener la cage là où commencera votre prochaine extraction.
 learn-cb-good-mining-steps = Les déplacements restants ne complètent aucune commande. Préparez la suite : le charbon reste dans la cage, les cubes restent sur les commandes, et le *stock privé* (votre réserve à la surface) vide la cage.
@@ -115,3 +125,9 @@ learn-cb-end-later = **Nouveau après le deuxième quart :** on compare aussi l
    *[other] {""}
 } Tenez-vous-en donc à peu de véhicules. **Après le troisième :** les berlines vides par couleur, celles imprimées dans la mine aussi, de { $empty_yellow_1 } à { $empty_black_1 } points pour le premier.
 learn-cb-end-last = **Tout à la fin,** chaque lot de { $per_francs } francs et chaque lot de { $per_cubes } cubes restants rapportent 1 point. Chaque commande non livrée coûte { $undelivered }, chaque tuile galerie en trop d’un côté de votre mine { $excess }.
+
+## Ce qui a décidé
+
+learn-cb-source-coal = Charbon livré par couleur
+learn-cb-source-vehicle = Charbon livré par véhicule
+learn-cb-source-empty = Berlines vides

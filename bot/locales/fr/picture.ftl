@@ -1,9 +1,9 @@
 # Mots dessinés dans les images de Coal Baron ; clés : renderer.coal_baron.WORDS.
 
 picture-factory = Usine de berlines
-picture-draw_tiles = Piocher 5 tuiles, en garder 1
+picture-draw_tiles = Piocher 5, garder 1 ou 0
 picture-orders = Commandes
-picture-draw_orders = Piocher 5 commandes, en garder 1
+picture-draw_orders = Piocher 5, garder 1 ou 0
 picture-mining = Extraction : déplacements
 picture-delivery = Livraison
 picture-money = Capitaux

@@ -11,10 +11,12 @@ from cogs.coal_baron.told.phrases import phrases
 from cogs.examples import shown_with_example
 from games.coal_baron import facts
 from games.coal_baron.verbs import VERBS
-from games.engine.violation import Param, Violation
+from games.engine.violation import Param, Violation, quoted
 
 USUAL: Final = "cage 3, load grey, cage 0, fill truck_08 grey"
 """What can be typed, where no example is nearer."""
+QUOTED: Final = len(quoted("x" * 1_000))
+"""So many characters are quoted of what somebody wrote."""
 STEPS: Final = ("cage", "load", "store", "fill", "pair")
 """Verbs of mining, for which each language has its word."""
 SOURCES: Final = ("cage", "storage")
@@ -31,10 +33,17 @@ def malformed(code: str, params: Mapping[str, Param], words: Words) -> str:
     shown = shown_with_example(params, VERBS, USUAL)
     shown["example"] = example_in_words(str(shown["example"]), words)
     if code == "plan-step-unreadable":  # which was read as far as its words are known, and quoted with their ids
-        shown["word"] = example_in_words(str(shown["word"]), words)
+        shown["word"] = example_in_words(_whole(str(shown["word"])), words)
     if "stage" in params:
         shown["stage"] = names.stage(str(params["stage"]), words)
     return words(f"cb-malformed-{code}", **shown)
+
+
+def _whole(step: str) -> str:
+    """A step as a refusal quotes it, where that was cut short by whole words."""
+    if len(step) < QUOTED:
+        return step
+    return f"{step.rpartition(' ')[0] or step} …"
 
 
 def example_in_words(example: str, words: Words) -> str:
@@ -48,6 +57,9 @@ def example_in_words(example: str, words: Words) -> str:
 
 
 def _coal(word: str, words: Words) -> str:
+    source, parted, coal = word.partition(":")
+    if parted and source in SOURCES:
+        return f"{words(f'cb-source-{source}')}:{_coal(coal, words)}"
     if word in facts.ORDERS:
         return names.order_bare(word, words)
     if word in SOURCES:

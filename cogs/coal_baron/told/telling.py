@@ -6,16 +6,21 @@ from typing import Final
 from bot.presenter import Party
 from bot.words import Words
 from cogs.coal_baron import names, things
+from cogs.coal_baron.signs import signs
 from cogs.coal_baron.told import repairs
 from cogs.coal_baron.told.phrases import phrases
 from cogs.moves import Told, moves_told
+from cogs.signs import signed
 from games.coal_baron import facts, turns
 from games.coal_baron.actions import (
+    Action,
     ChooseSubstitute,
+    DraftOrder,
     FillSpace,
     FillWithTwo,
     LoadCube,
     MoveCage,
+    PlaceWorkers,
     PutNext,
     StoreCube,
 )
@@ -62,15 +67,21 @@ def _store(state: State, action: StoreCube, words: Words) -> str:
 
 
 def _fill(state: State, action: FillSpace, words: Words) -> str:
-    source = words(f"cb-source-{action.source}")
-    taken = words("cb-cube-from", coal=names.coal(action.coal, words), source=source)
-    return words("cb-move-fill", order=names.order(action.order, words), cubes=taken)
+    return _onto(names.order(action.order, words), action, words)
 
 
 def _pair(state: State, action: FillWithTwo, words: Words) -> str:
+    return _onto(names.order(action.order, words), action, words)
+
+
+def _onto(order: str, action: FillSpace | FillWithTwo, words: Words) -> str:
+    """Cubes put on an order of that name."""
+    if isinstance(action, FillSpace):
+        source = words(f"cb-source-{action.source}")
+        taken = words("cb-cube-from", coal=names.coal(action.coal, words), source=source)
+        return words("cb-move-fill", order=order, cubes=taken)
     first, second = (names.taken(cube, words) for cube in action.cubes)
     space = names.coal(action.space, words)
-    order = names.order(action.order, words)
     return words("cb-move-pair", order=order, space=space, first=first, second=second)
 
 
@@ -86,6 +97,31 @@ OWN: Final[Mapping[type, Told]] = {
 """Moves that say more than their fields, or say these in another case."""
 
 move: Final = moves_told("cb", VERBS, things.name, OWN)
+
+
+def planned(state: State, action: Action, party: Party, words: Words) -> str:
+    """A move of a plan: with the letter by which the picture and the panel have the place, and what lies there.
+
+    The coal of an order is said only where another of its owner's is called the same.
+    """
+    match action:
+        case PlaceWorkers(space):
+            offer = things.offer(state, space, words)
+            return words("cb-move-place", space=signed(space, offer, signs(state), words))
+        case DraftOrder(order):
+            return words("cb-move-draft", order=signed(order, names.order(order, words), signs(state), words))
+        case FillSpace() | FillWithTwo():
+            return _onto(_briefly(state, action.order, words), action, words)
+        case _:
+            return move(state, action, party, words)
+
+
+def _briefly(state: State, order: str, words: Words) -> str:
+    """An order without its coal, where its owner has no other of that name."""
+    held = next((me.outstanding for me in state.seats if any(own.order == order for own in me.outstanding)), ())
+    named = [names.order_bare(own.order, words) for own in held]
+    bare = names.order_bare(order, words)
+    return bare if named.count(bare) < 2 else names.order(order, words)
 
 
 def source(key: str, words: Words) -> str:

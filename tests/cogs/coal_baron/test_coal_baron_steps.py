@@ -134,6 +134,18 @@ def test_the_usual_example_has_no_ids(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_step_that_cannot_be_read_is_quoted_in_whole_words(language: Language) -> None:
+    """In those of the language, with a sign that more of it was written."""
+    place, text = mining()[0], words(language)
+    with pytest.raises(MalformedAction) as caught:
+        GAME.read(place.state, place.seat, "pair horse_cart_11 black storage:yellow storage:purple")
+    said = PRESENTER.malformed(caught.value.code, {**caught.value.params, "example": "x"}, text)
+    order, coal = names.order_bare("horse_cart_11", text), (text("cb-coal-black"), text("cb-coal-yellow"))
+    step = f"{text('cb-word-pair')} {order} {coal[0]} {text('cb-source-storage')}:{coal[1]}"
+    assert f"`{step} …`" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_says_that_level_0_is_the_surface(language: Language) -> None:
     label = words(language)("cb-form-plan-label")
     assert f"{words(language)('cb-word-cage')} 0" in label

@@ -1,0 +1,97 @@
+"""Moves of plans that computers compare, as hints tell them: with the letter of the picture and what is there."""
+
+from typing import Any
+
+import pytest
+from coal_baron_tables import begin, party, position, random_game
+
+from bot.post import Menu
+from bot.words import LANGUAGES, Language, words
+from cogs.coal_baron import PRESENTER, names
+from cogs.coal_baron.signs import signs
+from cogs.views import plans
+from cogs.views.plans import moves_in_words
+from games.coal_baron import facts
+from games.coal_baron.actions import FillSpace, PlaceWorkers
+from games.coal_baron.game import GAME
+from games.coal_baron.state import State
+
+
+def places() -> list[tuple[State, int]]:
+    """Positions in which workers are placed, of every number of players."""
+    found: list[tuple[State, int]] = []
+    for players in (2, 3, 4):
+        turns = [one.state for one in random_game(players, players) if GAME.active_seats(one.state)]
+        found += [(state, state.turn.seat) for state in turns if state.turn.stage == "place"][::9]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_is_told_with_the_letter_of_its_entry_and_what_lies_there(language: Language) -> None:
+    text, told = words(language), set[str]()
+    for state, seat in places():
+        at: Any = position(state, seat)
+        panel = PRESENTER.panel(at, "", party(len(state.seats)), text)
+        menus = [control for row in panel.rows for control in row if isinstance(control, Menu)]
+        letters = {one.value: one.label.partition(" · ")[0] for menu in menus for one in menu.choices}
+        assert letters
+        for notation, letter in letters.items():
+            said = moves_in_words([notation], state, seat, party(len(state.seats)), PRESENTER, text)
+            assert f"{letter} · " in said
+            space = facts.SPACES[notation.partition(" ")[2]]
+            if space.area == "factory" and space.number and (tile := state.tile_slots[space.number - 1]):
+                assert names.tile(tile, text) in said
+                assert names.francs(facts.TILES[tile].price, text) in said
+            if space.area == "orders" and space.number and (order := state.order_slots[space.number - 1]):
+                assert names.order(order, text) in said
+            told.add(space.area)
+    assert told == {"factory", "mining", "delivery", "money", "bank", "orders"}
+
+
+def test_a_card_of_the_draft_is_told_with_the_letter_of_the_picture() -> None:
+    state, text = begin().state, words("en")
+    for card in state.draft:
+        said = moves_in_words([f"draft {card}"], state, state.turn.seat, party(), PRESENTER, text)
+        assert said == f"take {signs(state)[card]} · {names.order(card, text)}"
+
+
+def test_an_order_is_told_without_its_coal_unless_another_is_called_the_same() -> None:
+    text, briefly = words("en"), set[bool]()
+    for seed in range(1, 8):
+        for transition in random_game(4, seed):
+            state = transition.state
+            if not GAME.active_seats(state) or state.turn.stage != "mining":
+                continue
+            held = [names.order_bare(own.order, text) for own in state.seats[state.turn.seat].outstanding]
+            for action in GAME.legal_actions(state, state.turn.seat):
+                if isinstance(action, FillSpace):
+                    said = moves_in_words(
+                        [GAME.notation(action)], state, state.turn.seat, party(4), PRESENTER, text
+                    )
+                    alone = held.count(names.order_bare(action.order, text)) == 1
+                    assert (names.order(action.order, text) not in said) is alone
+                    briefly.add(alone)
+    assert briefly == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_that_is_too_long_ends_with_a_whole_move_and_how_many_follow(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plans, "MOVES", 130)
+    text, between = words(language), words(language)("list-parts")
+    state, seat = next(
+        (state, seat) for state, seat in places() if GAME.check(state, seat, PlaceWorkers("mining_10")) is None
+    )
+    levels = [one for one in (1, 2, 3, 4) if one != state.seats[seat].cage_level][:3] * 3
+    line = ["place mining_10", *(f"cage {one}" for one in levels)]
+    whole = [
+        moves_in_words(line[:1], state, seat, party(len(state.seats)), PRESENTER, text),
+        *(text("cb-move-cage", number=one, level=names.level(one, text)) for one in levels),
+    ]
+    told = moves_in_words(line, state, seat, party(len(state.seats)), PRESENTER, text)
+    *moves, rest = told.split(between)
+    assert len(told) <= 130
+    assert moves == whole[: len(moves)]
+    assert len(moves) > 1
+    assert rest == text("plan-moves-more", count=len(whole) - len(moves))
