@@ -9,9 +9,9 @@ from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision, differences
+from cogs.kohle_kolonie.shown.arranging import gain, in_vain
 from cogs.kohle_kolonie.shown.labels import (
     arranged_earns,
-    arranged_gain,
     is_alike,
     rearrangement,
     spot_effect,
@@ -82,13 +82,7 @@ def _differing(desk: Desk) -> list[str]:
 
 def _arranged_in_vain(desk: Desk) -> list[str]:
     """That the pieces of the flipped card earn as much as they can."""
-    ways = [action for action in desk.legal() if isinstance(action, Arrange)]
-    return [desk.words("kk-arranged-best")] if ways and not any(_gain(desk, way) > 0 for way in ways) else []
-
-
-def _gain(desk: Desk, action: Action) -> int:
-    """What a way to rearrange gains or loses; to leave the pieces gains nothing."""
-    return arranged_gain(flipped_card(desk.state), action.pieces, desk.me) if isinstance(action, Arrange) else 0
+    return [desk.words("kk-arranged-best")] if in_vain(desk.state, desk.seat) else []
 
 
 def _in_order(desk: Desk, legal: Sequence[Action]) -> list[Action]:
@@ -97,7 +91,12 @@ def _in_order(desk: Desk, legal: Sequence[Action]) -> list[Action]:
         return list(legal)
     idle = desk.words("kk-effect-same")
     return sorted(
-        legal, key=lambda action: (isinstance(action, Stop), effect(desk, action) == idle, -_gain(desk, action))
+        legal,
+        key=lambda action: (
+            isinstance(action, Stop),
+            effect(desk, action) == idle,
+            -gain(desk.state, desk.seat, action),
+        ),
     )
 
 
@@ -130,7 +129,7 @@ def question(desk: Desk) -> str:
         case turns.SettlementMiners(village=village):
             return words(ask, village=names.village(village))
         case turns.Arrange(card=card):
-            return words(ask, card=names.pithead(card, flipped=True))
+            return words(ask, card=names.turned(card))
         case turns.LoseMiner(miners=miners):
             return words(ask, count=miners)
         case turns.Load():
@@ -173,7 +172,7 @@ def _controls(desk: Desk) -> Rows:
 
 def _style(desk: Desk, action: Action) -> Style:
     if isinstance(desk.view.turn, turns.Arrange):
-        best = max(_gain(desk, one) for one in desk.legal())
+        best = max(gain(desk.state, desk.seat, one) for one in desk.legal())
         return "primary" if isinstance(action, Stop) is (best <= 0) else "secondary"
     return "secondary" if isinstance(action, Stop) else "primary"
 

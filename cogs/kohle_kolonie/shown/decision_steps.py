@@ -292,7 +292,7 @@ def _step(desk: Desk) -> Asked:
                 "cards", words(question, village=named), (fact("miner", desk.me.pool),), _put(desk, legal)
             )
         case turns.Arrange(card=card):
-            named = targets.card_label(card, desk.words, flipped=True)
+            named = desk.names.turned(card)
             return Asked("places", words(question, card=named), (), _arranged(desk))
         case turns.Secure():
             return Asked("tableau", words(question), (coins,), _secured(desk, legal))

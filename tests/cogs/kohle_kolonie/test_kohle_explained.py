@@ -9,8 +9,10 @@ from bot.post import Button, Menu
 from bot.presenter import Position
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.guide import GUIDE
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.shown import turn_text
+from cogs.kohle_kolonie.shown.flips import beside_hint
 from cogs.kohle_kolonie.shown.labels import arranged_earns
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Arrange, BuyMine, EndTurn, LoseMiner, Stop
@@ -88,10 +90,14 @@ def test_rearranging_is_offered_by_what_it_gains(
         buttons[-1 if best else 0].label
     ]
     assert (text("kk-arranged-best") in shown.text) is best
-    steelworks = names_of(text).pithead("ironworks", flipped=True)
+    front = names_of(text).pithead("ironworks")
+    steelworks = text("kk-pithead-turned", back=names_of(text).pithead("ironworks", flipped=True), front=front)
     assert steelworks in shown.text
     assert shown.shot is not None
     assert steelworks in cast("Picture", shown.shot.picture).question
+    idle = text("kk-hint-arranged")
+    assert (beside_hint(place, text) == idle) is best
+    assert (GUIDE.step(place.view, state, 0).key == "arrange-idle") is best
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
