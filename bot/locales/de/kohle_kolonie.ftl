@@ -96,7 +96,7 @@ kk-pithead-back-workforce = Belegschaft (gedreht)
 kk-pithead-back-cokery = Kokerei & Brikettfabrik
 kk-pithead-back-ironworks = Stahlwerk
 kk-pithead-back-loading = Verladung II
-kk-pithead-turned = { $back } (Rückseite: { $front })
+kk-pithead-turned = { $back } (Rückseite von { $front })
 
 kk-price-settlement = Siedlung
 kk-price-engineer = Bergingenieur

@@ -95,7 +95,7 @@ kk-pithead-back-workforce = Main d’œuvre (retournée)
 kk-pithead-back-cokery = Cokerie & usine de briquettes
 kk-pithead-back-ironworks = Aciérie
 kk-pithead-back-loading = Chargement II
-kk-pithead-turned = { $back } (verso : { $front })
+kk-pithead-turned = { $back } (verso de { $front })
 
 kk-price-settlement = cité
 kk-price-engineer = ingénieur des mines
