@@ -27,11 +27,10 @@ AFTERWARDS: Final = "afterwards"
 
 
 class Apart(NamedTuple):
-    """Which plan before has the same reasons, 0 if none has; what differs at once; whether all weighs the same."""
+    """Which plan before has the same reasons, 0 if none has, and what differs from it at once."""
 
     number: int = 0
     at_hand: tuple[str, ...] = ()
-    same: bool = False
 
 
 NOT_ALIKE: Final = Apart()
@@ -117,17 +116,17 @@ def _apart(
     """What tells a plan from the first before it with the same reasons; the best has reasons of its own kind."""
     plan = told[at]
     for number, other in enumerate(told[1:at], start=2):
-        pairs = list(zip(plan.reasons[:REASONS], other.reasons[:REASONS], strict=False))
-        if not plan.reasons or [one.text for one, _ in pairs] != [two.text for _, two in pairs]:
-            continue
-        if len(plan.reasons) != len(other.reasons):
-            continue
-        beside = [Change(change.what, -change.amount, -change.worth) for change in changes[other.moves]]
-        weights = [(one.worth, two.worth) for one, two in pairs]
-        same = all(in_tenths(one - two) == 0 for one, two in [*weights, (plan.less, other.less)])
-        at_hand = presenter.at_hand(_summed([*changes[plan.moves], *beside]), text)
-        return Apart(number, tuple(at_hand), same)
+        if plan.reasons and _weighed(plan, text) == _weighed(other, text):
+            beside = [Change(change.what, -change.amount, -change.worth) for change in changes[other.moves]]
+            at_hand = presenter.at_hand(_summed([*changes[plan.moves], *beside]), text)
+            return Apart(number, tuple(at_hand))
     return NOT_ALIKE
+
+
+def _weighed(plan: Told, text: Words) -> list[tuple[str, str]]:
+    """What a plan is worth less than the first, and its reasons, as they are told."""
+    reasons = [(reason.text, signed_tenths(reason.worth, text)) for reason in plan.reasons[:REASONS]]
+    return [("", signed_tenths(-plan.less, text)), *reasons]
 
 
 def _summed(changes: Sequence[Change]) -> list[Change]:
@@ -204,7 +203,7 @@ def _plans(told: Sequence[Told], most: int, first: str, text: Words) -> list[str
         if plan.apart.at_hand:
             things = text("list-parts").join(plan.apart.at_hand)
             lines.append(text("hint-alike-apart", number=plan.apart.number, things=things))
-        if plan.apart.same:
+        if plan.apart.number:
             lines.append(text("hint-alike", number=plan.apart.number))
         else:
             lines += _reason_lines(plan.reasons, most, text)
