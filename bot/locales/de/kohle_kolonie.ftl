@@ -523,6 +523,7 @@ kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
 kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
 kk-button-pass = Passen
 kk-button-pass-brings = Passen: { $points } für deine Zechen dort
+kk-button-pass-heard = Passen: { $points }
 kk-bid-enough = { $rivals ->
     [0] Wert { $value } reicht: Niemand kann ihn mehr überbieten, und das Syndikat erhöht nie.
    *[other] Wert { $value } kann niemand überbieten: Mehr braucht es nie.

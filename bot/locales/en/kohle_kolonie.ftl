@@ -523,6 +523,7 @@ kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, leaves { $left }
 kk-button-pass = Pass
 kk-button-pass-brings = Pass: { $points } for your mines there
+kk-button-pass-heard = Pass: { $points }
 kk-bid-enough = { $rivals ->
     [0] Value { $value } is enough: nobody can go above it any more, and the Trust never raises.
    *[other] Nobody can go above value { $value }: more is never needed.

@@ -519,6 +519,7 @@ kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
 kk-choice-bid = Enchérir à { $value } : { $coins }, reste { $left }
 kk-button-pass = Passer
 kk-button-pass-brings = Passer : { $points } pour vos mines du champ
+kk-button-pass-heard = Passer : { $points }
 kk-bid-enough = { $rivals ->
     [0] La valeur { $value } suffit : plus personne ne peut la dépasser, et le Syndicat ne surenchérit jamais.
    *[other] Personne ne peut dépasser la valeur { $value } : il n’en faut jamais plus.

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.post import MENU_LIMIT, Button, Style, rows_of
+from bot.post import MENU_LIMIT, Button, rows_of
 from bot.presenter import Line, Panel, asked, own, why
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
 from cogs.kohle_kolonie.shown import auction_text, decision, decision_auction, player_text, turn_text
-from cogs.kohle_kolonie.shown.enough import Enough, consoled, enough
+from cogs.kohle_kolonie.shown.enough import consoled, enough
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
@@ -71,7 +71,7 @@ def bid(desk: Desk) -> Panel:
         last.append(desk.act(_pass(desk), Pass(), "danger"))
     rows: Rows
     if len(bids) <= BUTTONS - 10:
-        rows = rows_of([desk.act(_bid(desk, action, base), action, _style(action, found)) for action in bids])
+        rows = rows_of([desk.act(_bid(desk, action, base), action, "primary") for action in bids])
     else:
         rows = _bid_menus(desk, bids, base)
     if last:
@@ -82,17 +82,13 @@ def bid(desk: Desk) -> Panel:
     return Panel(lines, rows, decision.shown(desk), _ceiling(desk, auction.ground))
 
 
-def _style(action: Bid, found: Enough | None) -> Style:
-    """A value that is more than anybody can bid against does not stand out."""
-    return "secondary" if found is not None and action.value > found.value else "primary"
-
-
 def _pass(desk: Desk) -> str:
     """To pass, with the points that it brings, but where who passes at a tie can still win (`bid_tie_players`)."""
     if desk.view.options.bid_tie_players == "highest_number":
         return desk.words("kk-button-pass")
     points = desk.names.points(consoled(desk.view, desk.seat))
-    return desk.words("kk-button-pass-brings", points=points)
+    key = "kk-button-pass-heard" if desk.words.spoken else "kk-button-pass-brings"
+    return desk.words(key, points=points)
 
 
 def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:
