@@ -7,7 +7,9 @@ from bot.words import Words
 from cogs.kohle_kolonie import affordable
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels import answers
+from cogs.kohle_kolonie.shown.arranging import in_vain
 from cogs.kohle_kolonie.shown.decision_steps import BESIDE, KINDS
+from cogs.kohle_kolonie.shown.enough import consoled, enough
 from cogs.kohle_kolonie.shown.flips import possible
 from cogs.kohle_kolonie.shown.protection import at_risk, protection
 from cogs.kohle_kolonie.shown.second_miner import lack_after
@@ -57,6 +59,7 @@ STEPS: Final = (
     Step("settlement_miners", "settlement_miners", ("5.1.2c", "5.3")),
     Step("miners", "miners", ("5.1.2e", "5.1.2e Redeploying", "5.2", "5.1.9")),
     Step("arrange", "arrange", ("5.2.1",)),
+    Step("arrange-idle", "arrange", ("5.2.1",)),
     Step("secure", "secure", ("5.1.4", "5.1.4 Discs")),
     Step("lose_miner", "lose_miner", ("5.1.4 Discs",)),
     Step("subsidence", "subsidence", ("5.1.4 Events",)),
@@ -118,6 +121,8 @@ def step(view: View, state: State, seat: Seat) -> Step:
             return _STEPS[f"choose{_choosing(view)}"]
         case "act":
             return _STEPS[f"act-{_acting(view, state, seat)}"]
+        case "arrange" if in_vain(state, seat):
+            return _STEPS["arrange-idle"]
         case "second_worker" if lack_after(state, seat):
             return _STEPS["second_worker-alone"]
         case stage:
@@ -189,6 +194,16 @@ def _single_places(own: SeatView) -> int:
     )
 
 
+def _bidding(view: View, seat: Seat) -> dict[str, int]:
+    """The bid that nobody can go above, how many could above the next one, and the points for not winning."""
+    found = enough(view, seat)
+    return {
+        "enough": found.value if found else 0,
+        "rivals": found.rivals if found else 0,
+        "consoled": consoled(view, seat),
+    }
+
+
 def figures(view: View, seat: Seat) -> Mapping[str, int]:
     """The numbers that the texts name."""
     losses = terrain_for(view.options, len(view.seats)).board.disaster_losses
@@ -200,6 +215,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
     sells = affordable.workers_of(own) >= facts.WORKERS_GIVEN and view.bank >= facts.COINS_GOT
     buys = own.coins >= facts.COINS_GIVEN and view.worker_pool >= facts.WORKERS_GOT
     ironworks = own.pitheads[facts.PITHEAD_INDEX["ironworks"]].flipped
+    unflipped = sum(not own.pitheads[facts.PITHEAD_INDEX[card]].flipped for card in facts.FLIPPABLE)
     return {
         "rounds": facts.ROUNDS,
         "coins": int(view.options.start_coins),
@@ -222,6 +238,9 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "vain": int(not guarded.helps),
         "bonus": bonus,
         "flips_now": int(flips),
+        "unflipped": unflipped,
+        "flips_later": int(unflipped > 0 and not _last_turn(view, seat)),
+        **_bidding(view, seat),
         "sells": int(sells),
         "still": bonus + 2 * flips + 4 * int(sells or buys),
         "rescue": int(own.bonus == "rescue"),

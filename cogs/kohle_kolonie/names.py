@@ -157,6 +157,11 @@ class Names:
             return id
         return self.words(f"kk-pithead-back-{id}" if flipped and id in facts.FLIPPABLE else f"kk-pithead-{id}")
 
+    def turned(self, id: str) -> str:
+        """A pithead card just flipped: the name of its back, and whose back that is where it does not say so."""
+        back, front = self.pithead(id, flipped=True), self.pithead(id)
+        return back if back.startswith(front) else self.words("kk-pithead-turned", back=back, front=front)
+
     def bonus(self, id: str) -> str:
         """A bonus marker."""
         return self.words(f"kk-bonus-{id}") if id in facts.BONUS_MARKERS else id

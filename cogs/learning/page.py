@@ -134,7 +134,19 @@ def _line(line: str, *, spoken: bool) -> str:
     """A line of what happened; the number that stands beside its mark in the picture says nothing without one."""
     if spoken and line.startswith("**"):
         line = f"• {line.split(' ', 1)[1]}"
-    return fit(line, LINE)
+    return cut_at_a_part(line, LINE)
+
+
+def cut_at_a_part(line: str, limit: int) -> str:
+    """The line; where it is longer than `limit`, cut behind a whole part of it, or else behind a word."""
+    if len(line) <= limit:
+        return line
+    room = line[: limit - 1]
+    ends = [at for mark in ("; ", " · ", ", ", ". ") if (at := room.rfind(mark)) >= limit // 2]
+    said = room[: max(ends or [room.rfind(" ")])]
+    if said.count("**") % 2:  # within a name
+        said = said[: said.rindex("**")].rstrip()
+    return f"{said} …"
 
 
 def _title(seen: Seen, text: Words, number: int, pages: int) -> str:

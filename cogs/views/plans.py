@@ -1,7 +1,7 @@
 """Plans that a computer looked at, in words: their moves, how much less each is worth than the first, and why."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.post import TEXT_LIMIT, fit
@@ -26,12 +26,23 @@ AFTERWARDS: Final = "afterwards"
 """What the reason is about that a plan brings more or less than it changes at once."""
 
 
+class Apart(NamedTuple):
+    """Which plan before has the same reasons, 0 if none has, and what differs from it at once."""
+
+    number: int = 0
+    at_hand: tuple[str, ...] = ()
+
+
+NOT_ALIKE: Final = Apart()
+
+
 class Told(NamedTuple):
     """A plan in words: its moves, what there is more or less of at once, how much less it is worth, and why.
 
     Both are beside the first; of the first itself it is told, where games were played on, what it led to beside
     the mean of several that are worse. The reasons come to the difference. One that is worth more by chance alone,
-    as it was weighed less often, is as good, unless it was `overlooked`.
+    as it was weighed less often, is as good, unless it was `overlooked`. `apart` tells it from one that has the
+    same reasons.
     """
 
     moves: str
@@ -40,6 +51,7 @@ class Told(NamedTuple):
     reasons: list[Reason]
     even: bool
     overlooked: bool
+    apart: Apart = NOT_ALIKE
 
 
 def moves_in_words(
@@ -95,6 +107,7 @@ def plans_told(
     presenter, party, first = PRESENTERS[loaded.game.id], loaded.party, compared[0]
     told: dict[str, Told] = {}
     worse: list[Considered] = []
+    changes: dict[str, Sequence[Change]] = {}
     for one in compared:
         moves = moves_in_words(one.line, state, seat, party, presenter, text)
         if begun and one.line[: len(begun)] == begun:
@@ -108,12 +121,42 @@ def plans_told(
         found = _reasons(one, first, counted, presenter, party, text) if told and not (even and one.games) else []
         at_hand = presenter.at_hand(one.changes, text) if one.games else []
         told[moves] = Told(moves, at_hand, less, _ranked(found), even, overlooked)
+        changes[moves] = one.changes
         worse += [one] if one.games and not even else []
     best, *others = told.values()
     if not first.games:
         return [best, *others]
     gained = _ranked(_led_to(_beside(worse), presenter, party, text)) if len(worse) > 1 else []
-    return [best._replace(reasons=gained), *sorted(others, key=lambda one: not one.even)]
+    ordered = [best._replace(reasons=gained), *sorted(others, key=lambda one: not one.even)]
+    return [plan._replace(apart=_apart(ordered, at, changes, presenter, text)) for at, plan in enumerate(ordered)]
+
+
+def _apart(
+    told: Sequence[Told], at: int, changes: Mapping[str, Sequence[Change]], presenter: AnyPresenter, text: Words
+) -> Apart:
+    """What tells a plan from the first before it with the same reasons; the best has reasons of its own kind."""
+    plan = told[at]
+    for number, other in enumerate(told[1:at], start=2):
+        if plan.reasons and _weighed(plan, text) == _weighed(other, text):
+            beside = [Change(change.what, -change.amount, -change.worth) for change in changes[other.moves]]
+            at_hand = presenter.at_hand(_summed([*changes[plan.moves], *beside]), text)
+            return Apart(number, tuple(at_hand))
+    return NOT_ALIKE
+
+
+def _weighed(plan: Told, text: Words) -> list[tuple[str, str]]:
+    """What a plan is worth less than the first, and its reasons, as they are told."""
+    reasons = [(reason.text, signed_tenths(reason.worth, text)) for reason in plan.reasons[:REASONS]]
+    return [("", signed_tenths(-plan.less, text)), *reasons]
+
+
+def _summed(changes: Sequence[Change]) -> list[Change]:
+    """One change of each thing."""
+    amounts, worths = defaultdict[str, float](float), defaultdict[str, float](float)
+    for change in changes:
+        amounts[change.what] += change.amount
+        worths[change.what] += change.worth
+    return [Change(what, amounts[what], worths[what]) for what in amounts]
 
 
 def plan_lines(
@@ -148,11 +191,8 @@ def _ranked(reasons: Sequence[Reason]) -> list[Reason]:
 
 def _beside(others: Sequence[Considered]) -> list[Change]:
     """What the first plan led to beside the mean of the others."""
-    amounts, worths = defaultdict[str, float](float), defaultdict[str, float](float)
-    for change in (change for one in others for change in one.later):
-        amounts[change.what] -= change.amount
-        worths[change.what] -= change.worth
-    return [Change(what, amounts[what] / len(others), worths[what] / len(others)) for what in amounts]
+    summed = _summed([change for one in others for change in one.later])
+    return [Change(one.what, -one.amount / len(others), -one.worth / len(others)) for one in summed]
 
 
 def _led_to(changes: Sequence[Change], presenter: AnyPresenter, party: Party, text: Words) -> list[Reason]:
@@ -181,7 +221,13 @@ def _plans(told: Sequence[Told], most: int, first: str, text: Words) -> list[str
             lines.append(text("hint-at-once", things=text("list-parts").join(plan.at_hand)))
         if number == 1 and plan.reasons:
             lines.append(text("hint-beside-others"))
-        lines += _reason_lines(plan.reasons, most, text)
+        if plan.apart.at_hand:
+            things = text("list-parts").join(plan.apart.at_hand)
+            lines.append(text("hint-alike-apart", number=plan.apart.number, things=things))
+        if plan.apart.number:
+            lines.append(text("hint-alike", number=plan.apart.number))
+        else:
+            lines += _reason_lines(plan.reasons, most, text)
     return lines
 
 

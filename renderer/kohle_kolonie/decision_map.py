@@ -247,8 +247,11 @@ def put_map(
     free_covered([*bodies[len(workers) :], *bodies[: len(workers)]], bodies, frame)
     for piece in pieces:
         piece.body.fixed = True
-    pieces += _around(picture, terrain, labels, view, targets)
-    push_apart([piece.body for piece in pieces], frame)
+    around = _around(picture, terrain, labels, view, targets)
+    pieces += around
+    bodies = [piece.body for piece in pieces]
+    push_apart(bodies, frame)
+    free_covered([piece.body for piece in around if piece.paint is own_plate], bodies, frame)
     pieces = _uncovered(pieces)
     with scene.raised():
         for piece in pieces:
@@ -273,7 +276,10 @@ def put_ground(scene: Scene, picture: Picture, ground: str, box: Box) -> None:
     ]
     pieces += _cities(picture, terrain, labels, view)
     x, y, w, h = box
-    push_apart([piece.body for piece in pieces], (x + 6, y + 6, w - 12, h - 12))
+    frame = (x + 6, y + 6, w - 12, h - 12)
+    bodies = [piece.body for piece in pieces]
+    push_apart(bodies, frame)
+    free_covered(bodies[: len(small)], bodies, frame)
     for piece in reversed(_uncovered(pieces)):
         scene.put(piece.body.box, None, piece.paint, *piece.args)
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import Damaged, Refused, Stale
 from bot.post import TEXT_LIMIT, Post
-from bot.presenter import presenter_of, register
+from bot.presenter import PRESENTERS, presenter_of, register
 from bot.process.hints import Hints
 from bot.tables.hinting import Hint
 from bot.tables.practising import Wanted
@@ -286,6 +286,40 @@ async def test_where_games_were_played_on_the_reasons_come_to_the_difference(ben
         "• −0.6: the best rival has 1.2 points more",
     ]
     assert said[-1] == f"{TEXT('hint-foot', games=40)} {TEXT('hint-own')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_of_plans_with_the_same_reasons_it_is_told_what_differs(bench: Bench, language: Language) -> None:
+    """What differs at once stands first; what is the same later is not told again, what weighs more is."""
+    text = words(language)
+    number, _ = await practised(bench, "ruhrschifffahrt")
+    hint = await asked(bench, number)
+    lines = [one.line for one in think_of(hint.question)]
+    led = (Change("coins", -2, -1.2), Change("debts", 1, -0.9))
+    heavier = (Change("coins", -2, -2.2), Change("debts", 1, -0.9))
+
+    def told(later: tuple[Change, ...], less: float, coins: int) -> list[str]:
+        compared = [
+            Considered(lines[0], 9.0, (), games=40),
+            Considered(lines[1], 6.9, (Change("coins", -3, -2.0),), led, 40, 0.1),
+            Considered(lines[2], 9.0 - less, (Change("coins", coins, -1.0),), later, 40, 0.1),
+        ]
+        said = hint_post(hint, compared, text).text.splitlines()
+        third = next(at for at, line in enumerate(said) if line.startswith("**3."))
+        return [line for line in said[third + 1 :] if not line.startswith("-#")][:5]
+
+    alike = text("hint-alike", number=2)
+    more_coins = PRESENTERS["ruhrschifffahrt"].at_hand([Change("coins", 2, 1.0)], text)
+    apart = text("hint-alike-apart", number=2, things=more_coins[0])
+    same = told(led, 2.1, -1)
+    assert apart in same[1:2]
+    assert same[2] == alike
+    assert not any(line.startswith("•") for line in same)
+    assert told(led, 2.1, -3)[1] == alike
+    more = told(heavier, 3.1, -1)
+    assert apart not in more
+    assert alike not in more
+    assert sum(line.startswith("•") for line in more) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,16 +12,28 @@ from bot.presenter import presenter_of, register
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import affordable
 from cogs.kohle_kolonie.guide import GUIDE
+from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.shown.enough import enough
 from cogs.kohle_kolonie.shown.unused_text import unused
 from cogs.learning.guide import step_of
 from cogs.learning.page import guide_line, guide_post
-from games.kohle_kolonie.actions import ChooseBonus, Exchange, Flip
-from games.kohle_kolonie.facts import BONUS_MARKERS, ROUNDS, BonusMarker
+from games.kohle_kolonie.actions import Bid as Bidding
+from games.kohle_kolonie.actions import ChooseBonus, Exchange, Flip, Pass
+from games.kohle_kolonie.auction import value_of
+from games.kohle_kolonie.facts import BONUS_MARKERS, FLIPPABLE, LOST_MINE_POINTS, ROUNDS, BonusMarker
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.terrain import terrain_for
-from games.kohle_kolonie.turns import Act, Acting, Choose, Miners, MinersLeft, Used
-from tests.cogs.kohle_kolonie.kohle_kolonie_tables import panel
-from tests.games.kohle_kolonie.kohle_kolonie_builders import fresh, hold, mines, table
+from games.kohle_kolonie.turns import Act, Acting, Bid, Choose, Miners, MinersLeft, Used
+from tests.cogs.kohle_kolonie.kohle_kolonie_tables import panel, position
+from tests.games.kohle_kolonie.kohle_kolonie_builders import (
+    consolidate,
+    flipped,
+    fresh,
+    hold,
+    mines,
+    table,
+    trust_coins,
+)
 
 TEXT = words("en")
 
@@ -245,6 +257,67 @@ def test_who_has_no_mine_there_is_not_asked_to_win(language: Language, card: str
     assert (terrain.cards[card].ground in coming) is (card in ("2", "8"))
     state.merged = coming
     assert trust not in advised(state, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_flipped_all_cards_is_not_told_of_flips(language: Language) -> None:
+    """Neither now nor in a later turn, whatever could be paid; others are."""
+    text = words(language)
+    flip = {"en": r"\bflips?\b|later turn", "de": r"[Dd]rehen|späteren Zug", "fr": r"[Rr]etourne[rz]|tour suivant"}
+    for round, phase in ((1, 2), (2, 2), (3, 2), (4, 3), (5, 3)):
+        for done in (False, True):
+            for every in (False, True):
+                state = acting(round, phase, Used(action=done))
+                flipped(state, 0, *(FLIPPABLE if every else FLIPPABLE[1:]))
+                found: Any = seen(GAME.id, state, state, 0).position
+                step = step_of(GUIDE, found)
+                asked = text(GUIDE.key("ask", step.asks), **GUIDE.values(found.view, 0, text))
+                assert bool(re.search(flip[language], f"{asked} {advised(state, language)}")) is not every
+                assert text(GUIDE.key("good", step.key), **GUIDE.values(found.view, 0, text)).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rival", [None, 0, 3])
+def test_no_more_is_advised_to_bid_than_can_be_needed(language: Language, rival: int | None) -> None:
+    """Against the Trust alone the least bid is enough; against a player, what they could bid at most."""
+    text = words(language)
+    state = table(3, round=3, phase=9)
+    fresh(state, 0, coins=9, workers=0)
+    mines(state, 0, "14")
+    if rival is not None:
+        fresh(state, 1, coins=rival, workers=0)
+        mines(state, 1, "6")
+    trust_coins(state, 3)
+    ground = terrain_for(state.options, 3).cards["14"].ground
+    state = consolidate(state, ground).state
+    while not isinstance(state.turn, Bid):
+        state = GAME.apply(state, *_plainly(state)).state
+    assert state.turn.seat == 0
+    bids = [action.value for action in GAME.legal_actions(state, 0) if isinstance(action, Bidding)]
+    view = GAME.observe(state, 0)
+    most = enough(view, 0)
+    assert most is not None
+    base = value_of(state.auction, 1).base + rival if state.auction and rival is not None else 0
+    assert most.value == max(bids[0], base) < bids[-1]
+    assert most.rivals == (base > bids[0])
+    said, alone = advised(state, language), f"*{bids[0]}*"
+    assert (alone in said) is not most.rivals
+    shown = panel(position(state, 0), "", language)
+    assert text("kk-bid-enough", value=most.value, rivals=most.rivals) in shown.text
+    buttons = [control for row in shown.rows for control in row if isinstance(control, Button)]
+    lost = names_of(text).points(LOST_MINE_POINTS)
+    assert buttons[-1].label == text("kk-button-pass-brings", points=lost)
+    after = GAME.apply(state, 0, Pass()).state
+    while after.auction is not None:
+        seat = GAME.active_seats(after)[0]
+        passing = Pass() if Pass() in GAME.legal_actions(after, seat) else GAME.end_turn
+        after = GAME.apply(after, seat, passing).state
+    assert after.seats[0].points == state.seats[0].points + LOST_MINE_POINTS
+
+
+def _plainly(state: Any) -> tuple[int, Any]:
+    seat = GAME.active_seats(state)[0]
+    return seat, GAME.legal_actions(state, seat)[0]
 
 
 # Sections

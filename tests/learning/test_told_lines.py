@@ -9,7 +9,7 @@ from bot.outgoing.news_pages import lines_of, page_of
 from bot.post import Button, Post
 from bot.presenter import PRESENTERS, Told, presenter_of, register
 from bot.words import LANGUAGES, words
-from cogs.learning.page import guide_post
+from cogs.learning.page import cut_at_a_part, guide_post
 from games.engine.event import Event
 from games.registry import GAMES
 
@@ -67,3 +67,26 @@ def test_a_number_tells_lines_apart() -> None:
     two = page_of([_line("one", "factory_1"), _line("none"), _line("two", "bank")])
     assert two.lines == ("**1** one", "• none", "**2** two")
     assert (two.marks, two.numbers) == (("factory_1", "bank"), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("**Blue** redeploys: Herberholz to the Cokery", "**Blue** redeploys: Herberholz to the Cokery"),
+        (
+            "**Blue** buys Securitas (2), flips Loading; exchanges workers",
+            "**Blue** buys Securitas (2), flips Loading …",
+        ),
+        (
+            "**Blue** buys Securitas for 2 coins from the one bank",
+            "**Blue** buys Securitas for 2 coins from the one …",
+        ),
+        (
+            "**Blue** buys it, as does the one of whom **Red Steiger** thinks",
+            "**Blue** buys it, as does the one of whom …",
+        ),
+    ],
+)
+def test_a_line_that_is_too_long_ends_with_a_whole_part_of_it(line: str, kept: str) -> None:
+    """A deed or at least a word, and never within a name."""
+    assert cut_at_a_part(line, 50) == kept

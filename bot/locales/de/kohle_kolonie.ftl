@@ -96,6 +96,7 @@ kk-pithead-back-workforce = Belegschaft (gedreht)
 kk-pithead-back-cokery = Kokerei & Brikettfabrik
 kk-pithead-back-ironworks = Stahlwerk
 kk-pithead-back-loading = Verladung II
+kk-pithead-turned = { $back } (Rückseite von { $front })
 
 kk-price-settlement = Siedlung
 kk-price-engineer = Bergingenieur
@@ -408,6 +409,7 @@ kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Nach dem Drehen von { $card }: { $price } { $coins } für alle
 kk-flip-now = { $card }: { $cost }, { $points }
 kk-hint-flips = Drehen geht jetzt, neben der Aktion: { $flips }.
+kk-hint-arranged = Kein anderer Platz bringt jetzt mehr: *{ kk-button-stop-arrange }* ist so gut wie alles andere.
 
 kk-left = **{ $insert ->
     [0] Noch { $redeploy } versetzen
@@ -520,6 +522,12 @@ kk-choice-declare = Ansagen: { $declared }, Wert { $value }
 kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
 kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
 kk-button-pass = Passen
+kk-button-pass-brings = Passen: { $points } für deine Zechen dort
+kk-button-pass-heard = Passen: { $points }
+kk-bid-enough = { $rivals ->
+    [0] Wert { $value } reicht: Niemand kann ihn mehr überbieten, und das Syndikat erhöht nie.
+   *[other] Wert { $value } kann niemand überbieten: Mehr braucht es nie.
+}
 
 ## Hinterlegte Antworten
 

@@ -41,10 +41,16 @@ learn-kk-new-returned = Bonusmarker, die niemand genutzt hat, gehen am Ende der 
 ## Was gefragt ist
 
 learn-kk-ask-choose = Drücke auf *{ button-act }*: Jeder Marker ist ein Knopf, seine Nummer ist sein Feld. Je kleiner sie ist, desto früher bist du dran. Nimm einen, dann *{ button-finish }*.
-learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Aktion, aus dem Menü der Zechen oder mit einem der Knöpfe. Dazu darfst du { $bonus ->
-    [1] deinen Bonusmarker nutzen, Karten
-   *[0] Karten
-} drehen, die du bezahlen kannst, und tauschen. *{ button-finish }* beendet deinen Zug.
+learn-kk-ask-act = Drücke auf *{ button-act }*: Du hast in dieser Phase eine Aktion, aus dem Menü der Zechen oder mit einem der Knöpfe. Dazu darfst du { $unflipped ->
+    [0] { $bonus ->
+        [1] deinen Bonusmarker nutzen und{" "}
+       *[0] {""}
+    }tauschen
+   *[other] { $bonus ->
+        [1] deinen Bonusmarker nutzen, Karten
+       *[0] Karten
+    } drehen, die du bezahlen kannst, und tauschen
+}. *{ button-finish }* beendet deinen Zug.
 learn-kk-ask-act-extra = Du hast einen Extraaktionsmarker. Setze ihn jetzt für eine dritte Aktion ein, oder beende den Zug und behalte ihn.
 learn-kk-ask-act-after = Deine Aktion ist getan.{ $still ->
     [0] {""}
@@ -142,9 +148,9 @@ learn-kk-good-act-late = { $merging ->
         [one] 1 Münze
        *[other] { $income } Münzen
     } ein; die Werte dort stehen über den Knöpfen.
-} Wo nichts auf dem Spiel steht, { $later }.{ $last_turn ->
-    [0] {" "}Drehen geht auch in einem späteren Zug noch.
-   *[other] {""}
+} Wo nichts auf dem Spiel steht, { $later }.{ $flips_later ->
+    [0] {""}
+   *[other] {" "}Drehen geht auch in einem späteren Zug noch.
 }
 learn-kk-note-last-turn = Das ist dein letzter Zug: Danach wird nichts mehr gedreht oder getauscht. Am Ende sind { $per_coins } Münzen 1 Punkt wert, Arbeiter nichts: Tausche sie gegen Münzen, bis auf einen, den vielleicht die Verladung braucht.
 learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht kaufen. Kostenlos geht: Kumpel einsetzen{ $single ->
@@ -161,13 +167,22 @@ learn-kk-good-act-after = { $bonus ->
 }{ $last_turn ->
     [0] { $sells ->
         [0] {""}
-       *[other] Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: Eine Karte zu drehen kostet bis zu { $flip_workers } Arbeiter, meist auch Münzen.{" "}
+       *[other] { $unflipped ->
+            [0] {""}
+           *[other] Tausche Arbeiter nur dann in Münzen, wenn du weißt, was dir danach fehlt: Eine Karte zu drehen kostet bis zu { $flip_workers } Arbeiter, meist auch Münzen.{" "}
+        }
     }{ $flips_now ->
-        [0] Drehen kannst du jetzt nichts, vielleicht in einem späteren Zug.
+        [0] { $unflipped ->
+            [0] Deine Karten sind alle gedreht: Arbeiter sind nur noch für Münzen gut ({ $sold } für 1).
+           *[other] Drehen kannst du jetzt nichts, vielleicht in einem späteren Zug.
+        }
        *[other] Gedreht werden kann auch in einem späteren Zug noch.
     }
    *[other] { $flips_now ->
-        [0] Drehen kannst du nichts mehr.
+        [0] { $unflipped ->
+            [0] Deine Karten sind alle gedreht.
+           *[other] Drehen kannst du nichts mehr.
+        }
        *[other] Drehe, was du noch bezahlen kannst.
     }
 }
@@ -181,7 +196,10 @@ learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Ei
 learn-kk-good-worker = Nimm einen Arbeiter aus einem Dorf, das andere für ihre Zechen brauchen oder das du leer haben willst: Eine Siedlung braucht ein Dorf ohne Arbeiter. Ein Kumpel kommt am besten aus einer Siedlung, in der du ihn am wenigsten brauchst.
 learn-kk-good-place_card = Ein Feld mit dem Zeichen einer Münze lässt sich beim Unglück für 1 Münze sichern.
 learn-kk-good-second_worker = Nimm ihn: Ein Arbeiter ist eine halbe Münze wert, und der Kumpel kommt umsonst.
-learn-kk-good-second_worker-alone = Ein Kumpel kommt diesmal nicht mit; warum, steht über den Knöpfen. Der Arbeiter lohnt trotzdem: Eine Karte zu drehen kostet bis zu { $flip_workers } davon, { $sold } sind eine Münze wert. Ohne ihn behält das Dorf seinen Arbeiter, und dort kann keine Siedlung stehen.
+learn-kk-good-second_worker-alone = Ein Kumpel kommt diesmal nicht mit; warum, steht über den Knöpfen. Der Arbeiter lohnt trotzdem: { $unflipped ->
+    [0] {""}
+   *[other] Eine Karte zu drehen kostet bis zu { $flip_workers } davon,{" "}
+}{ $sold } sind eine Münze wert. Ohne ihn behält das Dorf seinen Arbeiter, und dort kann keine Siedlung stehen.
 learn-kk-good-second_miner = { $single ->
     [0] Lass den Kumpel eine Zeche sichern, oder ergänze ein Paar in Kokerei oder Eisenhütte.
    *[other] Ein einzelner Platz der Kokerei oder der Eisenhütte bringt schon in dieser Runde etwas ein, ein Platz für 2 nichts, solange einer dort allein steht. Sonst lass den Kumpel eine Zeche sichern.
@@ -202,6 +220,7 @@ learn-kk-good-miners = { $insert ->
    *[other] Zuerst die einzelnen Plätze von Kokerei und Eisenhütte, dann Paare: Ein Platz für 2 bringt erst etwas, wenn beide dort stehen. Später sichern Kumpel Zechen oder ziehen auf Bahnhofsfelder.
 }
 learn-kk-good-arrange = Besetze die Plätze, die am meisten bringen.
+learn-kk-good-arrange-idle = Zu gewinnen ist hier jetzt nichts: Wähle *{ kk-button-stop-arrange }*.
 learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
     [one] 1 Punkt
    *[other] { $loss } Punkte
@@ -215,7 +234,10 @@ learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
 learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
 learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
 learn-kk-good-declare = Nimm Marker hinzu, wenn du mit ihnen und deinen Münzen über alle anderen kommen kannst: Jeder Punkt spart eine Münze, und später kommt keiner mehr dazu. Kannst du hier nicht gewinnen, spare sie.
-learn-kk-good-bid = Biete, solange dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt. Wer verliert, bekommt { $lost_mine } Punkte für jede Kleinzeche; ein teurer Sieg kann also schlechter sein.
+learn-kk-good-bid = { $rivals ->
+    [0] Niemand kann dich mehr überbieten, und das Syndikat erhöht nie: *{ $enough }* reicht, mehr braucht es nie. Biete das, wenn
+   *[other] Biete, solange
+} dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt. Ohne sie bringen dir deine Kleinzechen dort { $consoled } Punkte; ein teurer Sieg kann also schlechter sein.
 learn-kk-good-place_large = { $last_round ->
     [0] Ein Feld, das gesichert ist oder das eine Münze sichern kann.
    *[other] Es kommt kein Unglück mehr, also ist jedes Feld gleich gut.

@@ -93,6 +93,7 @@ kk-pithead-back-workforce = Workforce (flipped)
 kk-pithead-back-cokery = Cokery & Briquette Plant
 kk-pithead-back-ironworks = Steelworks
 kk-pithead-back-loading = Loading II
+kk-pithead-turned = { $back } (back of { $front })
 
 kk-price-settlement = settlement
 kk-price-engineer = engineer
@@ -408,6 +409,7 @@ kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = After flipping { $card }: { $price } { $coins } for all
 kk-flip-now = { $card }: { $cost }, { $points }
 kk-hint-flips = Flips possible now, beside the action: { $flips }.
+kk-hint-arranged = No other place gains anything now: *{ kk-button-stop-arrange }* is as good as any.
 
 kk-left = **Left: { $insert ->
     [0] redeploy { $redeploy }
@@ -520,6 +522,12 @@ kk-choice-declare = Declare { $declared }: value { $value }
 kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, leaves { $left }
 kk-button-pass = Pass
+kk-button-pass-brings = Pass: { $points } for your mines there
+kk-button-pass-heard = Pass: { $points }
+kk-bid-enough = { $rivals ->
+    [0] Value { $value } is enough: nobody can go above it any more, and the Trust never raises.
+   *[other] Nobody can go above value { $value }: more is never needed.
+}
 
 ## Answers set in advance
 

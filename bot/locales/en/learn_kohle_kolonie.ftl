@@ -41,10 +41,16 @@ learn-kk-new-returned = Bonus markers that nobody used go back at the end of the
 ## What is asked
 
 learn-kk-ask-choose = Press *{ button-act }*: each marker is a button, and its number is its space. The lower it is, the earlier you act. Take one, then *{ button-finish }*.
-learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, from the menu of mines or by a button. Beside it you may { $bonus ->
-    [1] use your bonus marker, flip
-   *[0] flip
-} cards that you can pay for, and exchange. *{ button-finish }* ends your turn.
+learn-kk-ask-act = Press *{ button-act }*: you have one action in this phase, from the menu of mines or by a button. Beside it you may { $unflipped ->
+    [0] { $bonus ->
+        [1] use your bonus marker and{" "}
+       *[0] {""}
+    }exchange
+   *[other] { $bonus ->
+        [1] use your bonus marker, flip
+       *[0] flip
+    } cards that you can pay for, and exchange
+}. *{ button-finish }* ends your turn.
 learn-kk-ask-act-extra = You have an extra action marker. Spend it now for a third action, or finish and keep it.
 learn-kk-ask-act-after = Your action is done.{ $still ->
     [0] {""}
@@ -146,9 +152,9 @@ learn-kk-good-act-late = { $merging ->
         [one] 1 coin
        *[other] { $income } coins
     }; the values there stand above the buttons.
-} Where nothing is at stake, { $later }.{ $last_turn ->
-    [0] {" "}Cards can be flipped in a later turn as well.
-   *[other] {""}
+} Where nothing is at stake, { $later }.{ $flips_later ->
+    [0] {""}
+   *[other] {" "}Cards can be flipped in a later turn as well.
 }
 learn-kk-note-last-turn = This is your last turn: nothing is flipped or exchanged after it. At the end { $per_coins } coins are 1 point, workers nothing: exchange them for coins, but for one that Loading may need.
 learn-kk-good-act-poor = You cannot buy a mine now. Free of charge: insert miners{ $single ->
@@ -165,13 +171,22 @@ learn-kk-good-act-after = { $bonus ->
 }{ $last_turn ->
     [0] { $sells ->
         [0] {""}
-       *[other] Exchange workers for coins only if you know what you will miss then: a flip takes up to { $flip_workers } workers, mostly coins as well.{" "}
+       *[other] { $unflipped ->
+            [0] {""}
+           *[other] Exchange workers for coins only if you know what you will miss then: a flip takes up to { $flip_workers } workers, mostly coins as well.{" "}
+        }
     }{ $flips_now ->
-        [0] You can pay for no flip now, perhaps in a later turn.
+        [0] { $unflipped ->
+            [0] All your cards are flipped: workers now pay for nothing but coins ({ $sold } for 1).
+           *[other] You can pay for no flip now, perhaps in a later turn.
+        }
        *[other] A flip can be made in a later turn too.
     }
    *[other] { $flips_now ->
-        [0] No card can be flipped now.
+        [0] { $unflipped ->
+            [0] All your cards are flipped.
+           *[other] No card can be flipped now.
+        }
        *[other] Flip what you can still pay for.
     }
 }
@@ -185,7 +200,10 @@ learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the I
 learn-kk-good-worker = Take a worker from a village that others need for their mines, or that you want empty: a settlement needs a village without workers. A miner comes best from a settlement where you need it least.
 learn-kk-good-place_card = A space with the sign of a coin can be secured for 1 coin in a disaster.
 learn-kk-good-second_worker = Take it: a worker is worth half a coin, and the miner comes for nothing.
-learn-kk-good-second_worker-alone = No miner comes with it this time; why stands above the buttons. The worker still counts: a flip takes up to { $flip_workers } of them, { $sold } are worth a coin. Without it the village keeps its worker, and no settlement can be placed there.
+learn-kk-good-second_worker-alone = No miner comes with it this time; why stands above the buttons. The worker still counts: { $unflipped ->
+    [0] {""}
+   *[other] a flip takes up to { $flip_workers } of them,{" "}
+}{ $sold } are worth a coin. Without it the village keeps its worker, and no settlement can be placed there.
 learn-kk-good-second_miner = { $single ->
     [0] Let the miner guard a mine, or make a pair on the Cokery or the Ironworks complete.
    *[other] A single place of the Cokery or of the Ironworks earns from this round on; a place for 2 earns nothing while a miner stands there alone. Else let the miner guard a mine.
@@ -206,6 +224,7 @@ learn-kk-good-miners = { $insert ->
    *[other] First the single places of the Cokery and the Ironworks, then pairs: a place for 2 earns only when both stand there. Later miners guard mines or go to stations.
 }
 learn-kk-good-arrange = Fill the places that earn most.
+learn-kk-good-arrange-idle = Nothing is to be gained here now: leave them with *{ kk-button-stop-arrange }*.
 learn-kk-good-secure = This round a hit costs { $loss ->
     [one] 1 point
    *[other] { $loss } points
@@ -219,7 +238,10 @@ learn-kk-good-secure = This round a hit costs { $loss ->
 learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
 learn-kk-good-declare = Add markers if with them and your coins you can get above all others: each point saves a coin, and none can be added later. If you cannot win here, save them.
-learn-kk-good-bid = Bid as long as the coins are worth less to you than the large mine: its points, its income, its place in the ground, and the steam engines there, which the winner takes too. Losing brings { $lost_mine } points for each small mine, so a dear victory may be worse.
+learn-kk-good-bid = { $rivals ->
+    [0] Nobody can go above you any more, and the Trust never raises: *{ $enough }* is enough, more is never needed. Bid it if
+   *[other] Bid as long as
+} the coins are worth less to you than the large mine: its points, its income, its place in the ground, and the steam engines there, which the winner takes too. Without it your small mines there bring you { $consoled } points, so a dear victory may be worse.
 learn-kk-good-place_large = { $last_round ->
     [0] A space that is secured, or that a coin can secure.
    *[other] No disaster comes any more, so every space is as good.

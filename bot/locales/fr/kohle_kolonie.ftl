@@ -95,6 +95,7 @@ kk-pithead-back-workforce = Main d’œuvre (retournée)
 kk-pithead-back-cokery = Cokerie & usine de briquettes
 kk-pithead-back-ironworks = Aciérie
 kk-pithead-back-loading = Chargement II
+kk-pithead-turned = { $back } (verso de { $front })
 
 kk-price-settlement = cité
 kk-price-engineer = ingénieur des mines
@@ -410,6 +411,7 @@ kk-button-flip-extra = { $flip }, { kk-effect-extra }
 kk-flip-raises = Après le retournement de { $card } : { $price } { $coins } pour tous
 kk-flip-now = { $card } : { $cost }, { $points }
 kk-hint-flips = À retourner maintenant, en plus de l’action : { $flips }.
+kk-hint-arranged = Aucune autre place ne rapporte plus pour l’instant : *{ kk-button-stop-arrange }* vaut tout le reste.
 
 kk-left = **Reste { $insert ->
     [0] à déplacer : { $redeploy }
@@ -516,6 +518,12 @@ kk-choice-declare = Annoncer : { $declared } ; valeur { $value }
 kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
 kk-choice-bid = Enchérir à { $value } : { $coins }, reste { $left }
 kk-button-pass = Passer
+kk-button-pass-brings = Passer : { $points } pour vos mines du champ
+kk-button-pass-heard = Passer : { $points }
+kk-bid-enough = { $rivals ->
+    [0] La valeur { $value } suffit : plus personne ne peut la dépasser, et le Syndicat ne surenchérit jamais.
+   *[other] Personne ne peut dépasser la valeur { $value } : il n’en faut jamais plus.
+}
 
 ## Réponses laissées d’avance
 

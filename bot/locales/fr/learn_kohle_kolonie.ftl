@@ -41,10 +41,16 @@ learn-kk-new-returned = Les jetons bonus que personne n’a utilisés retournent
 ## Ce qui est demandé
 
 learn-kk-ask-choose = Appuyez sur *{ button-act }* : chaque jeton est un bouton, son numéro est sa case. Plus il est petit, plus vous jouez tôt. Prenez-en un, puis *{ button-finish }*.
-learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cette phase, par le menu des mines ou par un bouton. En plus, vous pouvez { $bonus ->
-    [1] utiliser votre jeton bonus, retourner
-   *[0] retourner
-} des cartes que vous pouvez payer, et échanger. *{ button-finish }* achève votre tour.
+learn-kk-ask-act = Appuyez sur *{ button-act }* : vous avez une action dans cette phase, par le menu des mines ou par un bouton. En plus, vous pouvez { $unflipped ->
+    [0] { $bonus ->
+        [1] utiliser votre jeton bonus et{" "}
+       *[0] {""}
+    }échanger
+   *[other] { $bonus ->
+        [1] utiliser votre jeton bonus, retourner
+       *[0] retourner
+    } des cartes que vous pouvez payer, et échanger
+}. *{ button-finish }* achève votre tour.
 learn-kk-ask-act-extra = Vous avez un jeton action supplémentaire. Dépensez-le maintenant pour une troisième action, ou terminez et gardez-le.
 learn-kk-ask-act-after = Votre action est faite.{ $still ->
     [0] {""}
@@ -146,9 +152,9 @@ learn-kk-good-act-late = { $merging ->
         [one] { $income } thune
        *[other] { $income } thunes
     } ; les valeurs du champ sont au-dessus des boutons.
-} Là où rien n’est en jeu, { $later }.{ $last_turn ->
-    [0] {" "}On peut aussi retourner des cartes dans un tour suivant.
-   *[other] {""}
+} Là où rien n’est en jeu, { $later }.{ $flips_later ->
+    [0] {""}
+   *[other] {" "}On peut aussi retourner des cartes dans un tour suivant.
 }
 learn-kk-note-last-turn = C’est votre dernier tour : ensuite, rien ne se retourne ni ne s’échange plus. À la fin, { $per_coins } thunes valent 1 PV, les travailleurs rien : échangez-les contre des thunes, sauf un si le Chargement en demande.
 learn-kk-good-act-poor = Vous ne pouvez pas acheter de mine maintenant. Gratuitement : placer des gueules noires{ $single ->
@@ -165,13 +171,22 @@ learn-kk-good-act-after = { $bonus ->
 }{ $last_turn ->
     [0] { $sells ->
         [0] {""}
-       *[other] N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : retourner une carte coûte jusqu’à { $flip_workers } travailleurs, et le plus souvent des thunes.{" "}
+       *[other] { $unflipped ->
+            [0] {""}
+           *[other] N’échangez des travailleurs contre des thunes que si vous savez ce qui vous manquera : retourner une carte coûte jusqu’à { $flip_workers } travailleurs, et le plus souvent des thunes.{" "}
+        }
     }{ $flips_now ->
-        [0] Vous ne pouvez retourner aucune carte maintenant, peut-être dans un tour suivant.
+        [0] { $unflipped ->
+            [0] Vos cartes sont toutes retournées : les travailleurs ne valent plus que des thunes ({ $sold } pour 1).
+           *[other] Vous ne pouvez retourner aucune carte maintenant, peut-être dans un tour suivant.
+        }
        *[other] Retourner une carte est encore possible dans un tour suivant.
     }
    *[other] { $flips_now ->
-        [0] Vous ne pouvez plus retourner aucune carte.
+        [0] { $unflipped ->
+            [0] Vos cartes sont toutes retournées.
+           *[other] Vous ne pouvez plus retourner aucune carte.
+        }
        *[other] Retournez ce que vous pouvez encore payer.
     }
 }
@@ -182,7 +197,10 @@ learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Fe
 learn-kk-good-worker = Prenez un travailleur dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur. Une gueule noire vient de préférence d’une cité où vous en avez le moins besoin.
 learn-kk-good-place_card = Une case au symbole d’une thune peut être protégée d’une catastrophe pour 1 thune.
 learn-kk-good-second_worker = Prenez-le : un travailleur vaut une demi-thune, et la gueule noire est offerte.
-learn-kk-good-second_worker-alone = Cette fois, aucune gueule noire ne vient avec lui ; la raison est au-dessus des boutons. Le travailleur reste utile : retourner une carte en coûte jusqu’à { $flip_workers }, { $sold } valent une thune. Sans cela, le village garde son travailleur, et aucune cité ne peut y être placée.
+learn-kk-good-second_worker-alone = Cette fois, aucune gueule noire ne vient avec lui ; la raison est au-dessus des boutons. Le travailleur reste utile : { $unflipped ->
+    [0] {""}
+   *[other] retourner une carte en coûte jusqu’à { $flip_workers },{" "}
+}{ $sold } valent une thune. Sans cela, le village garde son travailleur, et aucune cité ne peut y être placée.
 learn-kk-good-second_miner = { $single ->
     [0] Faites défendre une mine par la gueule noire, ou complétez une paire à la Cokerie ou à la Ferronnerie.
    *[other] Une place simple de la Cokerie ou de la Ferronnerie rapporte dès cette manche ; une place pour 2 ne rapporte rien tant qu’une gueule noire y est seule. Sinon, faites défendre une mine.
@@ -203,6 +221,7 @@ learn-kk-good-miners = { $insert ->
    *[other] D’abord les places simples de la Cokerie et de la Ferronnerie, puis les paires : une place pour 2 ne rapporte que si les deux s’y trouvent. Plus tard, les gueules noires défendent des mines ou vont dans les gares.
 }
 learn-kk-good-arrange = Occupez les places qui rapportent le plus.
+learn-kk-good-arrange-idle = Rien n’est à gagner ici pour l’instant : choisissez *{ kk-button-stop-arrange }*.
 learn-kk-good-secure = Dans cette manche, être touché coûte { $loss } PV et une gueule noire par disque pioché.{ $too_many ->
     [0] {""}
    *[other] {" "}Vous avez { $at_risk } mines sans protection, mais jamais plus de { $discs } disques dans le sac : il faut en protéger { $too_many } pour qu’il y en ait un de moins.
@@ -213,7 +232,10 @@ learn-kk-good-secure = Dans cette manche, être touché coûte { $loss } PV et u
 learn-kk-good-lose_miner = Cédez celle qui rapporte le moins.
 learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV, à moins qu’il ne vous la faille tout de suite. Si vous avez moins de PV que cela, les PV coûtent moins.
 learn-kk-good-declare = Ajoutez des jetons si avec eux et vos thunes vous pouvez dépasser tous les autres : chaque point épargne une thune, et aucun ne s’ajoute plus tard. Si vous ne pouvez pas gagner ici, gardez-les.
-learn-kk-good-bid = Enchérissez tant que les thunes valent moins pour vous que la grande mine : ses PV, son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi. Perdre rapporte { $lost_mine } PV par petite mine ; une victoire chère peut donc être pire.
+learn-kk-good-bid = { $rivals ->
+    [0] Plus personne ne peut vous dépasser, et le Syndicat ne surenchérit jamais : *{ $enough }* suffit, il n’en faut jamais plus. Annoncez cette valeur si
+   *[other] Enchérissez tant que
+} les thunes valent moins pour vous que la grande mine : ses PV, son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi. Sans elle, vos petites mines du champ vous rapportent { $consoled } PV ; une victoire chère peut donc être pire.
 learn-kk-good-place_large = { $last_round ->
     [0] Une case protégée, ou qu’une thune peut protéger.
    *[other] Plus aucune catastrophe ne vient : toutes les cases se valent.

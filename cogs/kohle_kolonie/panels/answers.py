@@ -106,8 +106,8 @@ def _ways(desk: Desk) -> list[Button]:
 
 
 def end_of_turn(desk: Desk) -> Rows:
-    """A row for the end of a turn: which mines to protect, and how subsidence is paid."""
-    if desk.view.phase > 4:
+    """A row for the end of a turn, after an action also which mines to protect, and how subsidence is paid."""
+    if not FIRST_ACTION <= desk.view.phase <= 4:
         return desk.for_later([desk.show(desk.words("kk-button-ahead"), "answers")])
     buttons = [*_subsidence(desk), desk.show(desk.words("kk-button-ahead"), "answers")]
     if _protections(desk):
@@ -118,7 +118,7 @@ def end_of_turn(desk: Desk) -> Rows:
 def about_later(desk: Desk) -> list[str]:
     """What subsidence is, where a row for the end of a turn offers to settle it: first, and while its marker lies
     there, in the first action phase of a round alone."""
-    offered = desk.view.phase <= FIRST_ACTION and answers(desk).subsidence is None
+    offered = desk.view.phase == FIRST_ACTION and answers(desk).subsidence is None
     return (
         [desk.words("kk-later-subsidence")] if offered and (desk.view.round == 1 or desk.view.subsidence) else []
     )

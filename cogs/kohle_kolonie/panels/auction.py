@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.post import MENU_LIMIT, Button, rows_of
-from bot.presenter import Line, Panel, asked, own
+from bot.presenter import Line, Panel, asked, own, why
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
 from cogs.kohle_kolonie.shown import auction_text, decision, decision_auction, player_text, turn_text
+from cogs.kohle_kolonie.shown.enough import consoled, enough
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
@@ -61,12 +62,13 @@ def _declaration(desk: Desk, action: Declare) -> str:
 
 def bid(desk: Desk) -> Panel:
     """Every value that can be bid with its price, the pass, and the ceiling that goes on bidding."""
-    words, auction = desk.words, running(desk.state)
+    auction = running(desk.state)
     bids = [action for action in desk.legal() if isinstance(action, Bid)]
+    found = enough(desk.view, desk.seat)
     base = value_of(auction, desk.seat).base
     last: list[Button] = []
     if Pass() in desk.legal():
-        last.append(desk.act(words("kk-button-pass"), Pass(), "danger"))
+        last.append(desk.act(_pass(desk), Pass(), "danger"))
     rows: Rows
     if len(bids) <= BUTTONS - 10:
         rows = rows_of([desk.act(_bid(desk, action, base), action, "primary") for action in bids])
@@ -75,7 +77,18 @@ def bid(desk: Desk) -> Panel:
     if last:
         rows = (*rows, tuple(last))
     lines = _lines(desk, "kk-ask-bid", auction.ground)
+    if found is not None and bids and bids[-1].value > found.value:
+        lines = (*lines, *why(desk.words("kk-bid-enough", value=found.value, rivals=found.rivals)))
     return Panel(lines, rows, decision.shown(desk), _ceiling(desk, auction.ground))
+
+
+def _pass(desk: Desk) -> str:
+    """To pass, with the points that it brings, but where who passes at a tie can still win (`bid_tie_players`)."""
+    if desk.view.options.bid_tie_players == "highest_number":
+        return desk.words("kk-button-pass")
+    points = desk.names.points(consoled(desk.view, desk.seat))
+    key = "kk-button-pass-heard" if desk.words.spoken else "kk-button-pass-brings"
+    return desk.words(key, points=points)
 
 
 def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:

@@ -1,17 +1,19 @@
 """Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.post import MENU_LIMIT, Style, rows_of
+from bot.post import MENU_LIMIT, Choice, Style, rows_of
 from bot.presenter import Panel, asked, own, why
 from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision, differences
+from cogs.kohle_kolonie.shown.arranging import gain, in_vain
+from cogs.kohle_kolonie.shown.decision_targets import home_label
 from cogs.kohle_kolonie.shown.labels import (
     arranged_earns,
-    arranged_gain,
     is_alike,
     rearrangement,
     spot_effect,
@@ -42,13 +44,20 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.loading import loading_coins
 from games.kohle_kolonie.pitheads import flipped_card
 
+SECOND_BUTTONS: Final = 10
+"""Of more places for a second miner there is a menu: those before the player are many, and alike."""
+
 
 def choose(desk: Desk) -> Panel:
-    """The bonus markers with what they do, and the way to one's ranking."""
+    """The bonus markers with what they do, and the way to one's ranking for later rounds.
+
+    In the first a newcomer would take it for part of the question; whoever waits has it there.
+    """
     words = desk.words
     presses = desk.each(ChooseBonus, lambda action: _bonus(desk, action.marker))
     lines = (status.head(desk), *asked(words("kk-ask-choose")))
-    later = desk.for_later([desk.show(words("kk-button-ranking"), "ranking")])
+    ranking = [desk.show(words("kk-button-ranking"), "ranking")] if desk.view.round > 1 else []
+    later = desk.for_later(ranking)
     return Panel(lines, rows_of(presses), decision.shown(desk), later)
 
 
@@ -82,13 +91,7 @@ def _differing(desk: Desk) -> list[str]:
 
 def _arranged_in_vain(desk: Desk) -> list[str]:
     """That the pieces of the flipped card earn as much as they can."""
-    ways = [action for action in desk.legal() if isinstance(action, Arrange)]
-    return [desk.words("kk-arranged-best")] if ways and not any(_gain(desk, way) > 0 for way in ways) else []
-
-
-def _gain(desk: Desk, action: Action) -> int:
-    """What a way to rearrange gains or loses; to leave the pieces gains nothing."""
-    return arranged_gain(flipped_card(desk.state), action.pieces, desk.me) if isinstance(action, Arrange) else 0
+    return [desk.words("kk-arranged-best")] if in_vain(desk.state, desk.seat) else []
 
 
 def _in_order(desk: Desk, legal: Sequence[Action]) -> list[Action]:
@@ -97,7 +100,12 @@ def _in_order(desk: Desk, legal: Sequence[Action]) -> list[Action]:
         return list(legal)
     idle = desk.words("kk-effect-same")
     return sorted(
-        legal, key=lambda action: (isinstance(action, Stop), effect(desk, action) == idle, -_gain(desk, action))
+        legal,
+        key=lambda action: (
+            isinstance(action, Stop),
+            effect(desk, action) == idle,
+            -gain(desk.state, desk.seat, action),
+        ),
     )
 
 
@@ -130,7 +138,7 @@ def question(desk: Desk) -> str:
         case turns.SettlementMiners(village=village):
             return words(ask, village=names.village(village))
         case turns.Arrange(card=card):
-            return words(ask, card=names.pithead(card, flipped=True))
+            return words(ask, card=names.turned(card))
         case turns.LoseMiner(miners=miners):
             return words(ask, count=miners)
         case turns.Load():
@@ -159,21 +167,41 @@ def _controls(desk: Desk) -> Rows:
     legal = _in_order(desk, desk.legal())
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
-    if len(legal) <= BUTTONS and all(_fits_a_button(desk, action) for action in legal):
+    if len(legal) <= _most_buttons(desk) and all(_fits_a_button(desk, action) for action in legal):
         return rows_of([desk.act(_button(desk, action), action, _style(desk, action)) for action in legal])
-    stop = [action for action in legal if isinstance(action, Stop)]
+    return (*_menus(desk, legal), *rows_of([desk.act(label(desk, one), one) for one in legal if one == Stop()]))
+
+
+def _menus(desk: Desk, legal: Sequence[Action]) -> Rows:
+    """The choices in menus; places of a second miner by where they are."""
     others = [action for action in legal if not isinstance(action, Stop)]
     choices = [
         choice(label(desk, action), GAME.notation(action), effect(desk, action))
         for action in others[: 3 * MENU_LIMIT]
     ]
-    menus = desk.menus("steps", question(desk), choices)
-    return (*menus, *rows_of([desk.act(label(desk, action), action) for action in stop]))
+    if not isinstance(desk.view.turn, turns.SecondMiner):
+        return desk.menus("steps", question(desk), choices)
+    areas: dict[str, list[Choice]] = {}
+    for action, one in zip(others, choices, strict=False):
+        areas.setdefault(_area(desk, action), []).append(one)
+    return desk.areas("steps", question(desk), areas)[: ROWS - 1]
+
+
+def _area(desk: Desk, action: Action) -> str:
+    """Where a second miner would stand: a pithead card, the rescue teams, or the city of a village."""
+    spot = action.to if isinstance(action, InsertMiner | RedeployMiner) else ""
+    return desk.names.city(spot) if desk.names.region(spot) else home_label(spot, desk)
+
+
+def _most_buttons(desk: Desk) -> int:
+    """So many choices stand as buttons: places of a second miner are seen at one go only where they are few."""
+    second = isinstance(desk.view.turn, turns.SecondMiner) and not desk.words.spoken
+    return SECOND_BUTTONS if second else BUTTONS
 
 
 def _style(desk: Desk, action: Action) -> Style:
     if isinstance(desk.view.turn, turns.Arrange):
-        best = max(_gain(desk, one) for one in desk.legal())
+        best = max(gain(desk.state, desk.seat, one) for one in desk.legal())
         return "primary" if isinstance(action, Stop) is (best <= 0) else "secondary"
     return "secondary" if isinstance(action, Stop) else "primary"
 

@@ -292,7 +292,7 @@ def _step(desk: Desk) -> Asked:
                 "cards", words(question, village=named), (fact("miner", desk.me.pool),), _put(desk, legal)
             )
         case turns.Arrange(card=card):
-            named = targets.card_label(card, desk.words, flipped=True)
+            named = desk.names.turned(card)
             return Asked("places", words(question, card=named), (), _arranged(desk))
         case turns.Secure():
             return Asked("tableau", words(question), (coins,), _secured(desk, legal))
@@ -386,16 +386,16 @@ def _secured(desk: Desk, legal: Sequence[Action]) -> tuple[Target, ...]:
 
 
 def _payments(desk: Desk, legal: Sequence[Action]) -> tuple[Target, ...]:
+    """Both ways to pay for subsidence: what goes, and what is left in words, which may be as much."""
     found: list[Target] = []
     for action in legal:
         if isinstance(action, Pay) and action.what == "coin":
-            left = desk.me.coins - facts.SUBSIDENCE_COINS
-            figures = (fact("arrow"), fact("coin", left))
-            found.append(Target("pay.coin", "", desk.names.coins(facts.SUBSIDENCE_COINS), figures))
+            left = desk.words("kk-decision-left", count=desk.me.coins - facts.SUBSIDENCE_COINS)
+            found.append(Target("pay.coin", "", left, (fact("coin", f"−{facts.SUBSIDENCE_COINS}"),)))
         elif isinstance(action, Pay):
             lost = min(facts.SUBSIDENCE_POINTS, desk.me.points)
-            figures = (fact("arrow"), fact("star", desk.me.points - lost))
-            found.append(Target("pay.points", "", desk.names.points(lost), figures))
+            left = desk.words("kk-decision-left", count=desk.me.points - lost)
+            found.append(Target("pay.points", "", left, (fact("star", f"−{lost}" if lost else "0"),)))
     return tuple(found)
 
 

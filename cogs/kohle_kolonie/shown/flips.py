@@ -3,6 +3,7 @@
 from bot.presenter import AnyPosition
 from bot.words import Words
 from cogs.kohle_kolonie.names import Names, names_of
+from cogs.kohle_kolonie.shown.arranging import in_vain
 from games.engine.event import Seat
 from games.kohle_kolonie.actions import Flip
 from games.kohle_kolonie.game import GAME
@@ -32,6 +33,11 @@ def possible(state: State, seat: Seat, names: Names) -> list[str]:
 
 
 def beside_hint(position: AnyPosition, words: Words) -> str:
-    """Which flips are possible now, below a hint: they are no action, and a plan need not have one."""
+    """Which flips are possible now, below a hint: they are no action, and a plan need not have one.
+
+    Where the pieces of a card just flipped may change places in vain, that they may well stay.
+    """
+    if in_vain(position.state, position.seat):
+        return words("kk-hint-arranged")
     found = possible(position.state, position.seat, names_of(words, position.state.options.board))
     return words("kk-hint-flips", flips=words("kk-semicolon").join(found)) if found else ""

@@ -110,7 +110,7 @@ def rearrangement(card: str, pieces: tuple[int, ...], me: SeatView | SeatState, 
     return ", ".join(moved) or arrangement(card, pieces, names)
 
 
-def arranged_gain(card: str, pieces: tuple[int, ...], me: SeatView) -> int:
+def arranged_gain(card: str, pieces: tuple[int, ...], me: SeatView | SeatState) -> int:
     """How much more, or less, a flipped card earns in every round with its pieces so than as they stand."""
     then, now = _all_earned(card, pieces), _all_earned(card, me.pitheads[facts.PITHEAD_INDEX[card]].pieces)
     return then.coins + then.points - now.coins - now.points

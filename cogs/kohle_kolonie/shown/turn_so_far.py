@@ -29,7 +29,7 @@ def _about(turn: turns.Turn, names: Names, words: Words) -> list[str]:
         case turns.SettlementMiners(village=village):
             return [words("kk-turn-village", village=names.village(village))]
         case turns.Arrange(card=card):
-            return [words("kk-turn-arrange", card=names.pithead(card, flipped=True))]
+            return [words("kk-turn-arrange", card=names.turned(card))]
         case turns.Secure(rescued=rescued) if rescued:
             return [words("kk-turn-rescued", count=rescued)]
         case turns.LoseMiner(miners=miners):

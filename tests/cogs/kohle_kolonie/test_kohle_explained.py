@@ -9,8 +9,10 @@ from bot.post import Button, Menu
 from bot.presenter import Position
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
+from cogs.kohle_kolonie.guide import GUIDE
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.shown import turn_text
+from cogs.kohle_kolonie.shown.flips import beside_hint
 from cogs.kohle_kolonie.shown.labels import arranged_earns
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Arrange, BuyMine, EndTurn, LoseMiner, Stop
@@ -18,10 +20,21 @@ from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.state import PitheadSide, State
 from games.kohle_kolonie.terrain import terrain_of
 from games.kohle_kolonie.turns import Arrange as Arranging
-from games.kohle_kolonie.turns import Buying, Miners, MinersLeft, PlaceCard, PlaceLarge, SecondWorker, Used, Worker
+from games.kohle_kolonie.turns import (
+    Buying,
+    Miners,
+    MinersLeft,
+    PlaceCard,
+    PlaceLarge,
+    SecondWorker,
+    Subsidence,
+    Used,
+    Worker,
+)
 from games.kohle_kolonie.turns import LoseMiner as Losing
 from renderer.kohle_kolonie.picture import Picture
 from tests.games.kohle_kolonie.kohle_kolonie_builders import at, empty, fresh, mines, pieces, table
+from tests.games.kohle_kolonie.kohle_kolonie_builders import points as let
 
 
 def said(place: Position[Any, Any], focus: str = "", language: Language = "en") -> dict[str, str]:
@@ -88,10 +101,14 @@ def test_rearranging_is_offered_by_what_it_gains(
         buttons[-1 if best else 0].label
     ]
     assert (text("kk-arranged-best") in shown.text) is best
-    steelworks = names_of(text).pithead("ironworks", flipped=True)
+    front = names_of(text).pithead("ironworks")
+    steelworks = text("kk-pithead-turned", back=names_of(text).pithead("ironworks", flipped=True), front=front)
     assert steelworks in shown.text
     assert shown.shot is not None
     assert steelworks in cast("Picture", shown.shot.picture).question
+    idle = text("kk-hint-arranged")
+    assert (beside_hint(place, text) == idle) is best
+    assert (GUIDE.step(place.view, state, 0).key == "arrange-idle") is best
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -368,3 +385,19 @@ def _unlike(state: State, card: str) -> tuple[str, ...]:
     at_station = [one for one in villages if terrain.steps.get(one)]
     others = [one for one in villages if one not in at_station]
     return (at_station[0], others[0]) if at_station and others else ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", [0, 1, 8])
+def test_what_subsidence_takes_is_told_apart_from_what_it_leaves(language: Language, points: int) -> None:
+    """Also where as much is left: the picture says what goes with a minus, and what stays in words."""
+    text, state = words(language), table(3, round=3, phase=5)
+    fresh(state, 0, coins=2)
+    let(state, 0, points)
+    state.turn = Subsidence(0)
+    shot = panel(position(state, 0), "", language).shot
+    assert shot is not None
+    ways = cast("Picture", shot.picture).targets
+    lost = min(2, points)
+    assert [way.figures for way in ways] == [(("coin", "−1"),), (("star", f"−{lost}" if lost else "0"),)]
+    assert [way.label for way in ways] == [text("kk-decision-left", count=left) for left in (1, points - lost)]

@@ -3,7 +3,7 @@
 import pytest
 from kohle_kolonie_tables import NAMES, at_stage, begin, did, panel, party, position, random_game
 
-from bot.post import Button
+from bot.post import Button, Menu
 from bot.presenter import Panel
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
@@ -66,16 +66,19 @@ def test_the_answer_one_asked_for_is_shown_without_the_turn() -> None:
 
 
 def test_5_1_2e_only_a_rescue_place_beside_a_mine_is_said_to_make_it_safe() -> None:
-    """A miner may be set where no mine lies yet; the button says so instead of calling a mine safe."""
+    """A miner may be set where no mine lies yet; the entry says so instead of calling a mine safe."""
     state = at_stage("second_miner")
     place = position(state, GAME.active_seats(state)[0])
     cards = place.view.seats[place.seat].cards
     held = {space: card is not None for space, card in zip(SPACES, cards, strict=True)}
     assert set(held.values()) == {True, False}
     for space, mine in held.items():
-        safe = "the mine there is safe" if mine else "no mine there yet"
-        label = button(panel(place), f"insert rescue.{space}").label
-        assert label.endswith(f" · Mine rescue team {space} · {safe}")
+        safe = "The mine there is safe" if mine else "No mine there yet"
+        menus = [one for row in panel(place).rows for one in row if isinstance(one, Menu)]
+        entries = {choice.value: choice for menu in menus for choice in menu.choices}
+        entry = entries[f"insert rescue.{space}"]
+        assert entry.label.endswith(f" · Mine rescue team {space}")
+        assert entry.description == safe
 
 
 def test_5_1_2c_a_marker_that_cannot_be_used_yet_is_not_called_unused() -> None:
