@@ -89,6 +89,9 @@ ru-supply = { $warehouses } im Vorrat
 ru-price-with-debts = { $coins }, macht { $debts }
 ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 ru-price-unpaid = alle Thaler und { $points }
+ru-price-or-tile = { $price } oder mit Plättchen { $tile }
+ru-price-or-a-tile = { $price } oder mit Plättchen
+ru-tile-for-nothing = mit Plättchen { $tile }, kostenlos
 
 ru-special-pilot = Lotse
 ru-special-transport = Transport

@@ -92,6 +92,9 @@ ru-supply = { $warehouses } in supply
 ru-price-with-debts = { $coins }, making { $debts }
 ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 ru-price-unpaid = all coins and { $points }
+ru-price-or-tile = { $price }, or by tile { $tile }
+ru-price-or-a-tile = { $price }, or by tile
+ru-tile-for-nothing = by tile { $tile }, free
 
 ru-special-pilot = Pilot
 ru-special-transport = Transport

@@ -93,6 +93,9 @@ ru-warehouses = { $count ->
 ru-supply = { $warehouses } en réserve
 ru-price-with-debts = { $coins }, soit { $debts }
 ru-price-unpaid = tous vos thalers et { $points }
+ru-price-or-tile = { $price }, ou par jeton { $tile }
+ru-price-or-a-tile = { $price }, ou par jeton
+ru-tile-for-nothing = par jeton { $tile }, gratuit
 ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 
 ru-special-pilot = Pilote
