@@ -52,6 +52,8 @@ _ALONE: Final = 170
 """The same of a choice that its name alone tells."""
 _LEFT_OUT: Final = ("tile_", "disc_")
 """With these begin figures without a number, which are left out where there is no room for them."""
+_BUYERS: Final = ("industry_", "city", "port")
+"""What stands last without a number fills its square, and keeps more of a distance from the edge where it can."""
 _TALL: Final = 760
 _WHOLE: Final = 1000.0
 _READ: Final = (
@@ -310,13 +312,20 @@ def _card(canvas: Canvas, target: Target) -> None:
     rest = _fitting(rest, w - 2 * _PAD - (_SIGN if target.sign else 6) - _figures_wide(leads))
     for figure in leads:
         left += draw_figure(canvas, left, middle, figure) + _BETWEEN
-    right = w - _PAD + _BETWEEN - _figures_wide(rest)
+    name = fonts.width(fonts.split("label", target.label), TEXT)
+    right = w - end_of(rest, w - _PAD - _figures_wide(rest) - left - name) + _BETWEEN - _figures_wide(rest)
     x = right
     for figure in rest:
         x += draw_figure(canvas, x, middle, figure) + _BETWEEN
     ink, room = INK_SECOND if target.faint else INK, right - _BETWEEN - left
     label = shortened(target.label, room)
     canvas.text(left, middle, label, face="label", size=_LABEL, smallest=TEXT, ink=ink, box=room)
+
+
+def end_of(figures: Sequence[Figure], spare: float) -> float:
+    """How far from the edge the last figure ends, with so much room to spare; farther if it fills its square."""
+    fills = bool(figures) and figures[-1][0].startswith(_BUYERS)
+    return _PAD + (max(0.0, min(float(_PAD), spare)) if fills else 0.0)
 
 
 def _fitting(figures: Sequence[Figure], room: float) -> Sequence[Figure]:

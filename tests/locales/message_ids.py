@@ -379,7 +379,10 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
         *(code for code, params in ruhr.VIOLATIONS.items() if "option" in params and not code.startswith("tow-")),
     ),
     "ru-move-inn-": GOODS,
-    "ru-menu-": (*ruhr_buying.MENUS, "plan", "sell", "store-first", "store-remove"),
+    "ru-menu-": (
+        *(*ruhr_buying.MENUS, "start", "transport", "replenish"),
+        *("plan", "sell", "store-first", "store-remove"),
+    ),
     "ru-unused-": ("lock", "city", "depot", "port", "repay"),
     "ru-suggest-by-": ("coins", "tile"),
     "ru-event-": tuple(ruhr.EVENTS),

@@ -11,7 +11,15 @@ from renderer.decision import BOTTOM, ROOM, TOP
 from renderer.picture import Picture, Target
 from renderer.pieces import MINUS
 from renderer.ruhrschifffahrt.decision import option_fitting
-from renderer.ruhrschifffahrt.decision_cards import OPTION_ICONS, grid_of, icon_of, needed, shortened, wide_of
+from renderer.ruhrschifffahrt.decision_cards import (
+    OPTION_ICONS,
+    end_of,
+    grid_of,
+    icon_of,
+    needed,
+    shortened,
+    wide_of,
+)
 from renderer.ruhrschifffahrt.options_sheet import offer_of
 from renderer.ruhrschifffahrt.symbols import SYMBOLS
 from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import begin, party, position
@@ -176,3 +184,9 @@ def test_a_price_by_a_tile_stands_apart_from_that_in_coins() -> None:
     assert names == ["tile_tow_action", "or", "coin"]
     kept, _ = option_fitting(tow, (ROOM - 24) / 4)
     assert [name for name, _ in kept] == names
+
+
+def test_who_buys_stands_apart_from_the_edge_where_there_is_room() -> None:
+    """The cannon behind Steele touched the edge of its card; a number's icon ends where those of all cards do."""
+    buyer, priced = (("to", ""), ("industry_arms_factory", "")), (("industry_arms_factory", ""), ("coin", "+2"))
+    assert end_of(buyer, 40) > end_of(buyer, 0) == end_of(priced, 40) == end_of((), 40)

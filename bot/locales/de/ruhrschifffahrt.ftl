@@ -89,6 +89,9 @@ ru-supply = { $warehouses } im Vorrat
 ru-price-with-debts = { $coins }, macht { $debts }
 ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 ru-price-unpaid = alle Thaler und { $points }
+ru-price-or-tile = { $price } oder mit Plättchen { $tile }
+ru-price-or-a-tile = { $price } oder mit Plättchen
+ru-tile-for-nothing = mit Plättchen { $tile }, kostenlos
 
 ru-special-pilot = Lotse
 ru-special-transport = Transport
@@ -231,6 +234,7 @@ ru-port-left = Noch so oft wird ausgeführt, diese Runde mitgezählt: { $countri
 ru-port-left-before = Noch so oft wird ausgeführt: { $countries }.
 ru-port-left-of = { $country } { $count }
 ru-what-exports = { $what } (Ausfuhr { $change })
+ru-what-no-export = { $what } (keine Ausfuhr mehr)
 ru-port-scores-now = { $points } bei der Ausfuhr dieser Runde
 ru-ask-done = Es gibt nichts mehr zu entscheiden; beende deinen Zug.
 ru-ask-done-before = Im Augenblick ist nichts mehr zu entscheiden; beende deinen Zug. Gekauft wird danach, in Phase 6.
@@ -284,10 +288,19 @@ ru-only-sale = Einziger möglicher Verkauf ist { $sale }.
 ru-plan-changed = Geplant war für { $coins }: { $space }. Das bringt jetzt etwas anderes.
 ru-coins-left = { $coins } übrig
 ru-position = Platz { $position }
-ru-port-exports = exportiert noch { $count }-mal
+ru-port-exports = { $count ->
+    [0] exportiert nicht mehr
+   *[other] exportiert noch { $count }-mal
+}
 ru-port-exports-now = exportiert noch { $count }-mal, auch jetzt
 ru-city-earns = zahlt dir bei jedem Verkauf dort
-ru-depot-counts = am Ende { $lead } für die Mehrheit, { $set } für alle vier Lager
+ru-depot-lead = am Ende { $points } für die Mehrheit
+ru-depot-lead-had = Mehrheit schon deine
+ru-depot-lead-open = noch keine Mehrheit
+ru-depot-set = { $lead ->
+    [0] am Ende { $points } für alle vier Lager
+   *[other] { $points } für alle vier Lager
+}
 ru-button-option = { $option }: { $price }
 ru-button-haul = { $tile }: einen Würfel erhöhen
 ru-button-inn-coin = Gasthaus: 3 Thaler

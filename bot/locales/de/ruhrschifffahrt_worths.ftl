@@ -28,6 +28,7 @@ ru-worth-tiles = Plättchen und Steine dafür
 ru-worth-towns = Lagerhäuser in Städten
 ru-worth-sets = Reihen aus Städten und aus Kohlenlagern
 ru-worth-tile-named = { $tile } ({ $brings })
+ru-worth-tile-received = Plättchen { $tile }
 ru-worth-tile-lock_construction = eine Schleuse je Runde
 ru-worth-tile-coal_depot = je Runde ein Lagerhaus in einem Kohlenlager
 ru-worth-tile-essen_warehouses = je Runde ein Lagerhaus in Essen

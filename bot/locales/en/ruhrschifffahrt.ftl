@@ -92,6 +92,9 @@ ru-supply = { $warehouses } in supply
 ru-price-with-debts = { $coins }, making { $debts }
 ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 ru-price-unpaid = all coins and { $points }
+ru-price-or-tile = { $price }, or by tile { $tile }
+ru-price-or-a-tile = { $price }, or by tile
+ru-tile-for-nothing = by tile { $tile }, free
 
 ru-special-pilot = Pilot
 ru-special-transport = Transport
@@ -234,6 +237,7 @@ ru-port-left = Exports still to come, this round counted: { $countries }. In bra
 ru-port-left-before = Exports still to come: { $countries }.
 ru-port-left-of = { $country } { $count }
 ru-what-exports = { $what } (export { $change })
+ru-what-no-export = { $what } (no export left)
 ru-port-scores-now = { $points } from this round’s export
 ru-ask-done = Nothing is left to decide in this turn. *{ button-finish }* ends it.
 ru-ask-done-before = Nothing is left to decide for the moment; *{ button-finish }* ends your turn. Purchases come after it, in phase 6.
@@ -291,6 +295,7 @@ ru-plan-changed = You planned { $space } for { $coins }; it pays something else 
 ru-coins-left = { $coins } left
 ru-position = position { $position }
 ru-port-exports = { $count ->
+    [0] exports no more
     [one] exports once more
    *[other] exports { $count } times more
 }
@@ -299,7 +304,13 @@ ru-port-exports-now = { $count ->
    *[other] exports { $count } times more, now too
 }
 ru-city-earns = pays you at each sale there
-ru-depot-counts = at the end { $lead } for the majority, { $set } for all four depots
+ru-depot-lead = at the end { $points } for the majority
+ru-depot-lead-had = the majority is yours already
+ru-depot-lead-open = no majority yet
+ru-depot-set = { $lead ->
+    [0] at the end { $points } for all four depots
+   *[other] { $points } for all four depots
+}
 ru-button-option = { $option }: { $price }
 ru-button-haul = { $tile }: raise a die
 ru-button-inn-coin = Inn: 3 coins

@@ -28,6 +28,7 @@ ru-worth-tiles = tiles, and cubes towards them
 ru-worth-towns = warehouses in cities
 ru-worth-sets = sets of cities and of coal depots
 ru-worth-tile-named = { $tile } ({ $brings })
+ru-worth-tile-received = tile { $tile }
 ru-worth-tile-lock_construction = one lock a round
 ru-worth-tile-coal_depot = a warehouse a round in a coal depot
 ru-worth-tile-essen_warehouses = a warehouse a round in Essen

@@ -93,6 +93,9 @@ ru-warehouses = { $count ->
 ru-supply = { $warehouses } en réserve
 ru-price-with-debts = { $coins }, soit { $debts }
 ru-price-unpaid = tous vos thalers et { $points }
+ru-price-or-tile = { $price }, ou par jeton { $tile }
+ru-price-or-a-tile = { $price }, ou par jeton
+ru-tile-for-nothing = par jeton { $tile }, gratuit
 ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
 
 ru-special-pilot = Pilote
@@ -236,6 +239,7 @@ ru-port-left = Exportations à venir, celle de cette manche comprise : { $count
 ru-port-left-before = Exportations à venir : { $countries }.
 ru-port-left-of = { $country } { $count }
 ru-what-exports = { $what } (exportation { $change })
+ru-what-no-export = { $what } (n’exporte plus)
 ru-port-scores-now = { $points } à l’exportation de cette manche
 ru-ask-done = Il n’y a plus rien à décider ; terminez votre tour.
 ru-ask-done-before = Plus rien à décider pour l’instant ; terminez votre tour. Les achats viendront ensuite, en phase 6.
@@ -298,10 +302,19 @@ ru-only-sale = Seule vente possible : { $sale }.
 ru-plan-changed = Vous aviez prévu une vente qui rapporte { $coins } ({ $space }) ; elle rapporte autre chose à présent.
 ru-coins-left = reste { $coins }
 ru-position = position { $position }
-ru-port-exports = exportera encore { $count } fois
+ru-port-exports = { $count ->
+    [0] n’exportera plus
+   *[other] exportera encore { $count } fois
+}
 ru-port-exports-now = exportera encore { $count } fois, dont celle-ci
 ru-city-earns = vous paie à chaque vente
-ru-depot-counts = à la fin, { $lead } pour la majorité, { $set } pour les quatre dépôts
+ru-depot-lead = à la fin, { $points } pour la majorité
+ru-depot-lead-had = majorité déjà à vous
+ru-depot-lead-open = pas encore la majorité
+ru-depot-set = { $lead ->
+    [0] à la fin, { $points } pour les quatre dépôts
+   *[other] { $points } pour les quatre dépôts
+}
 ru-button-option = { $option } : { $price }
 ru-button-haul = { $tile } : augmenter un dé
 ru-button-inn-coin = Auberge : prendre 3 thalers

@@ -28,6 +28,7 @@ ru-worth-tiles = jetons, et cubes pour les obtenir
 ru-worth-towns = entrepôts dans les cités
 ru-worth-sets = séries de cités et de dépôts de charbon
 ru-worth-tile-named = { $tile } ({ $brings })
+ru-worth-tile-received = jeton { $tile }
 ru-worth-tile-lock_construction = une écluse par manche
 ru-worth-tile-coal_depot = un entrepôt par manche dans un dépôt
 ru-worth-tile-essen_warehouses = un entrepôt par manche à Essen

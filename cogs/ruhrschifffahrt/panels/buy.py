@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.post import Choice, rows_of
+from bot.post import Choice, Style, rows_of
 from bot.presenter import Line, Panel, asked, why
 from cogs.desk import LABEL, ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
@@ -11,11 +11,13 @@ from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
 from cogs.ruhrschifffahrt.shown.decision_targets import signed
 from cogs.ruhrschifffahrt.shown.purchase_text import (
+    depot_counts,
     export_change,
     export_now,
     exports,
     exports_left,
     is_export_over,
+    is_useless,
     lock_saves,
     price_said,
 )
@@ -103,11 +105,17 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
             rows += desk.menus(name, desk.words(f"ru-menu-{name}"), entries)
     kept = tuple(kind for kinds in MENUS.values() for kind in kinds)
     buttons = [
-        desk.press(label(desk, state, offer), prefix + GAME.notation(offer.action), "primary")
+        desk.press(label(desk, state, offer), prefix + GAME.notation(offer.action), _style(desk, offer))
         for offer in found
         if not isinstance(offer.action, kept)
     ]
     return (*rows, *rows_of(buttons))
+
+
+def _style(desk: Desk, offer: Offer) -> Style:
+    """A move that brings nothing does not stand out."""
+    move = offer.action
+    return "secondary" if isinstance(move, MoveInPort) and is_useless(desk.view, move, desk.names) else "primary"
 
 
 def _entry(desk: Desk, state: State, offer: Offer, prefix: str) -> Choice:
@@ -141,10 +149,14 @@ def label(desk: Desk, state: State, offer: Offer) -> str:
     price = price_said(offer, desk.names)
     what = telling.purchase(offer.action, desk.names)
     offered = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
-    if not isinstance(offer.action, MoveInPort) or not (change := export_change(state, desk.seat, offer.action)):
+    if not isinstance(offer.action, MoveInPort):
+        return offered
+    change = export_change(state, desk.seat, offer.action)
+    if not change and not is_useless(desk.view, offer.action, desk.names):
         return offered
     brief = " → ".join(desk.names.country(country) for country in _places(offer.action))
-    with_change = [desk.words("ru-what-exports", what=one, change=signed(change)) for one in (what, brief)]
+    key = "ru-what-exports" if change else "ru-what-no-export"
+    with_change = [desk.words(key, what=one, change=signed(change)) for one in (what, brief)]
     said = (desk.words("ru-offer", what=one, price=price) for one in with_change)
     return next(
         (one for one in (desk.signed(_places(offer.action), one) for one in said) if len(one) <= LABEL), offered
@@ -181,9 +193,8 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
             return ()
         case BuildInCity():
             return () if last else (desk.words("ru-city-earns"),)
-        case BuildInDepot():
-            lead = desk.names.points(facts.DEPOT_MAJORITY_POINTS)
-            return (desk.words("ru-depot-counts", lead=lead, set=facts.DEPOT_SET_POINTS),)
+        case BuildInDepot(dominion):
+            return depot_counts(state, desk.seat, dominion, desk.names)
         case BuildInPort(country):
             place = desk.words("ru-position", position=len(state.port.get(country, ())) + 1)
             if is_export_over(desk.view):

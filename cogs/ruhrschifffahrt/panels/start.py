@@ -1,10 +1,11 @@
 """The panel of phase 3: a special option, its effect, the start and the planned sale; and of a sale in phase 4."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from bot.post import Button, Choice, rows_of
 from bot.presenter import Line, Panel, asked, why
-from cogs.desk import CHOICE, ROWS, Rows, choice
+from cogs.desk import CHOICE, ROWS, Rows, choice, fitting
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
 from cogs.ruhrschifffahrt.shown import decision, trip_text
@@ -15,11 +16,15 @@ from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
 from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
 from games.ruhrschifffahrt.barges import berth
+from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.shipping import Trip
 from games.ruhrschifffahrt.special_options import OptionOffer
 from games.ruhrschifffahrt.starts import Start
 from games.ruhrschifffahrt.state import State
+
+_FREE: Final[Tile] = "tow_action"
+"""The progress tile by which an option costs nothing."""
 
 
 def panel(desk: Desk, focus: str) -> Panel:
@@ -77,7 +82,8 @@ def _options(desk: Desk) -> Panel:
     """Starts without an option in a menu, then the options that can be chosen; the text says what forbids one."""
     words = desk.words
     offers = special_options.option_offers(desk.state, desk.seat)
-    buttons = [_option_button(desk, offer) for offer in offers if offer.violation is None]
+    possible = [offer for offer in offers if offer.violation is None]
+    buttons = [_option_button(desk, offer) for offer in possible if not _is_beside(desk, offer, possible)]
     # The turn message asks the same in fewer words.
     question = () if words.spoken else asked(words("ru-ask-option"))
     company = _company(desk, _offered(desk.state, desk.seat))
@@ -86,14 +92,33 @@ def _options(desk: Desk) -> Panel:
     return _panel(desk, lines, (*menu[:1], *rows_of([*buttons, *_tile_buttons(desk)])))
 
 
+def _is_beside(desk: Desk, offer: OptionOffer, possible: Iterable[OptionOffer]) -> bool:
+    """Whether an option by the tile is offered with the same one for coins.
+
+    Who hears a panel has each by itself, so that a button says all of it.
+    """
+    paid = {one.action.option for one in possible if not one.action.free}
+    return offer.action.free and offer.action.option in paid and not desk.words.spoken
+
+
 def _option_button(desk: Desk, offer: OptionOffer) -> Button:
     """An option with its price; it shows what it would lead to before it is chosen."""
     action = offer.action
-    label = desk.words(
-        "ru-button-option", option=desk.names.option(action.option, free=action.free), price=_price(desk, offer)
-    )
+    option, price = desk.names.option(action.option, free=action.free), _price(desk, offer)
+    prices = [price]
+    if _by_tile(desk, offer) is not None:
+        named = desk.words("ru-price-or-tile", price=price, tile=desk.names.tile(_FREE))
+        prices = [named, desk.words("ru-price-or-a-tile", price=price)]
+    labels = [desk.words("ru-button-option", option=option, price=one) for one in prices]
     focus = f"option {action.option}" + (" free" if action.free else "")
-    return desk.show(label, focus, "primary")
+    return desk.show(fitting(labels), focus, "primary")
+
+
+def _by_tile(desk: Desk, paid: OptionOffer) -> OptionOffer | None:
+    """The same option by the tile, where it is offered beside the one for coins."""
+    if paid.action.free or desk.words.spoken:
+        return None
+    return _offer(desk, f"{paid.action.option} free")
 
 
 def _price(desk: Desk, offer: OptionOffer) -> str:
@@ -136,36 +161,57 @@ def _offer(desk: Desk, said: str) -> OptionOffer | None:
 
 def _with_option(desk: Desk, offer: OptionOffer, focus: str) -> Panel:
     """What an option does and costs, and the starts or the effect it leads to; one press chooses it all."""
-    words, action = desk.words, offer.action
+    words, action, price = desk.words, offer.action, _price(desk, offer)
     after = GAME.apply(desk.state, desk.seat, action).state
+    rows = _steps(desk, after, (action,))
+    if (free := _by_tile(desk, offer)) is not None:
+        tile = desk.names.tile(_FREE)
+        by_tile = GAME.apply(desk.state, desk.seat, free.action).state
+        rows = (
+            *_steps(desk, after, (action,), _Payment(price)),
+            *_steps(desk, by_tile, (free.action,), _Payment(words("ru-tile-for-nothing", tile=tile), "-tile")),
+        )
+        price = words("ru-price-or-tile", price=price, tile=tile)
     lines = [
         words(
             "ru-option-told",
             option=desk.names.option(action.option, free=action.free),
             effect=desk.names.option_effect(action.option),
-            price=_price(desk, offer),
+            price=price,
         ),
         *_company(desk, _offered(after, desk.seat)),
     ]
-    return _panel(desk, lines, _steps(desk, after, (action,)), focus=focus)
+    return _panel(desk, lines, rows, focus=focus)
 
 
 # What follows an option
 
 
-def _steps(desk: Desk, state: State, before: tuple[Action, ...]) -> Rows:
+class _Payment(NamedTuple):
+    """How an option is paid that is offered in two ways, and what tells their menus apart."""
+
+    said: str = ""
+    name: str = ""
+
+
+_ONE_WAY: Final = _Payment()
+
+
+def _steps(desk: Desk, state: State, before: tuple[Action, ...], paid: _Payment = _ONE_WAY) -> Rows:
     """Menus of what comes next in a position reached by the actions `before`, which every entry carries along."""
     match state.turn.stage:
         case "transport":
-            found = starting.transports(state, desk.seat)
+            name, found = "transport", starting.transports(state, desk.seat)
             choices = [_transport(desk, state, action, before) for action in found]
-            return desk.menus("transport", desk.words("ru-menu-transport"), choices)
         case "replenish":
-            found = starting.replenishments(state, desk.seat)
-            choices = [_replenish(desk, state, action, before) for action in found]
-            return desk.menus("replenish", desk.words("ru-menu-replenish"), choices)
+            name, raised = "replenish", starting.replenishments(state, desk.seat)
+            choices = [_replenish(desk, state, action, before) for action in raised]
         case _:
-            return desk.menus("start", desk.words("ru-menu-start"), _starts(desk, state, before))
+            name, choices = "start", _starts(desk, state, before)
+    menu = desk.words(f"ru-menu-{name}")
+    if paid.said:
+        menu = desk.words("menu-of-area", menu=menu, area=paid.said)
+    return desk.menus(f"{name}{paid.name}", menu, choices)
 
 
 def _transport(desk: Desk, state: State, action: TransportDie, before: tuple[Action, ...]) -> Choice:

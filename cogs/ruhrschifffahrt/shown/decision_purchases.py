@@ -18,7 +18,7 @@ from cogs.ruhrschifffahrt.shown.decision_targets import (
     price_of,
     signed,
 )
-from cogs.ruhrschifffahrt.shown.purchase_text import export_change, price_said
+from cogs.ruhrschifffahrt.shown.purchase_text import export_change, is_useless, price_said
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, purchases
 from games.ruhrschifffahrt.actions import (
@@ -52,8 +52,8 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
                 if place in shown:
                     by_tile = [_by_tile(desk, offer)]
                 shown[place] = _house(desk, state, place, offer, shown.get(place))
-            case MoveInPort(source, to):
-                rest[f"{source}>{to}"] = _move(desk, state, source, to, offer)
+            case MoveInPort() as move:
+                rest[f"{move.source}>{move.to}"] = _move(desk, state, move, offer)
             case RepayDebt():
                 label = capital(telling.purchase(offer.action, desk.names))
                 rest["debts"] = Shown(
@@ -157,11 +157,15 @@ def _place_name(desk: Desk, action: object) -> str:
             return ""
 
 
-def _move(desk: Desk, state: State, source: str, to: str, offer: Offer) -> Shown:
-    """A warehouse that moves from one column of Ruhrort to another, and what that changes in this round."""
+def _move(desk: Desk, state: State, move: MoveInPort, offer: Offer) -> Shown:
+    """A warehouse that moves from one column of Ruhrort to another, and what that changes in this round.
+
+    A column that exports no more brings no points.
+    """
+    source, to = move.source, move.to
     price = price_of(offer.price, offer.debts, offer.forfeit)
-    change = export_change(state, desk.seat, offer.action) if isinstance(offer.action, MoveInPort) else 0
-    scored = [("star", signed(change))] if change else []
+    change = export_change(state, desk.seat, move)
+    scored = [("star", signed(change))] if change or is_useless(desk.view, move, desk.names) else []
     figures = (NAME, TO, ("goal_port", desk.signs[to]), *price, *scored)
     label = drawn_word(desk, f"country_{source}")
     target = Target(f"{source}>{to}", desk.signs[source], label, figures)

@@ -1,10 +1,10 @@
-"""What sets purchases apart that cost and bring the same: whom a lock helps, how often a column still exports."""
+"""What sets purchases apart: whom a lock helps, what a depot counts at the end, how often a column exports."""
 
 from typing import Final
 
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
-from games.ruhrschifffahrt import export, facts, shipping
+from games.ruhrschifffahrt import export, facts, final, shipping
 from games.ruhrschifffahrt.actions import BuildLock, MoveInPort
 from games.ruhrschifffahrt.purchases import Offer
 from games.ruhrschifffahrt.river import River, river_of
@@ -50,6 +50,29 @@ def _is_freed(state: State, river: River, start: str, obstacle: str, *, pilot: b
         if left == [obstacle]:
             return True
     return False
+
+
+# Depots
+
+
+def depot_counts(state: State, seat: Seat, dominion: str, names: Names) -> tuple[str, ...]:
+    """What a warehouse in a depot changes of the points at the end: the majority there, and all four depots.
+
+    All four are no gain for who has one there, or for whom too few rounds are left.
+    """
+    owners = state.depots.get(dominion, ())
+    had = [at for at in facts.DEPOTS if seat in state.depots.get(at, ())]
+    others = max((owners.count(other) for other in owners if other != seat), default=0)
+    leads = dominion in final.majorities(state, seat)
+    will_lead = not leads and owners.count(seat) + 1 > others
+    lead = names.points(facts.DEPOT_MAJORITY_POINTS)
+    key = "ru-depot-lead-had" if leads else "ru-depot-lead" if will_lead else "ru-depot-lead-open"
+    told = [names.words(key, points=lead)]
+    missing = len(facts.DEPOTS) - len(had) - 1
+    if dominion not in had and missing <= facts.ROUNDS - state.round:
+        every = names.points(facts.DEPOT_SET_POINTS)
+        told.append(names.words("ru-depot-set", points=every, lead=int(will_lead)))
+    return tuple(told)
 
 
 # Ruhrort
@@ -99,6 +122,11 @@ def exports_left(view: View, names: Names) -> str:
         names.words("ru-port-left-of", country=names.country(country), count=_exports_left(view, country, names))
         for country in facts.COUNTRIES
     )
+
+
+def is_useless(view: View, action: MoveInPort, names: Names) -> bool:
+    """Whether a move leads to a column that exports no more."""
+    return not _exports_left(view, action.to, names)
 
 
 def is_export_over(view: View) -> bool:

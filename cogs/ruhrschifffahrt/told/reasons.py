@@ -33,5 +33,15 @@ def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reaso
 
 
 def at_hand(changes: Sequence[Change], words: Words) -> list[str]:
-    """Points, coins, debts and warehouses."""
-    return common.at_hand(changes, PREFIX, ("points", "coins", "debts", "warehouses"), words)
+    """Points, coins, debts and warehouses, and each progress tile that is received by its name."""
+    counted = common.at_hand(changes, PREFIX, ("points", "coins", "debts", "warehouses"), words)
+    return [*counted, *(_tile(change.what, words) for change in changes if _is_tile_received(change))]
+
+
+def _is_tile_received(change: Change) -> bool:
+    head, _, _ = change.what.partition(".")
+    return head == "tile" and change.amount >= 1
+
+
+def _tile(what: str, words: Words) -> str:
+    return words("ru-worth-tile-received", tile=words(f"ru-tile-{what.partition('.')[2]}"))

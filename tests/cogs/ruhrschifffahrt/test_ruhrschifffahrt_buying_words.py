@@ -14,9 +14,10 @@ from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.panels.buy import label
 from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
+from cogs.ruhrschifffahrt.shown.purchase_text import depot_counts
 from cogs.ruhrschifffahrt.told import telling
 from games.engine.event import Seat
-from games.ruhrschifffahrt import export, facts, purchases, turns
+from games.ruhrschifffahrt import export, facts, final, purchases, turns
 from games.ruhrschifffahrt.actions import BuildInCity, BuildInDepot, BuildInPort, BuildLock
 from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.game import GAME
@@ -76,8 +77,12 @@ def test_an_entry_says_by_which_tile_and_what_it_brings_later(language: Language
                     assert (text("ru-city-earns") in choice.description) is earns
                     met.add("city")
                 case BuildInDepot():
-                    lead = names_of(text).points(facts.DEPOT_MAJORITY_POINTS)
-                    assert text("ru-depot-counts", lead=lead, set=facts.DEPOT_SET_POINTS) in choice.description
+                    dominion = offer.action.dominion
+                    there = place.seat in place.state.depots.get(dominion, ())
+                    set_ = names_of(text).points(facts.DEPOT_SET_POINTS)
+                    alone = dominion in final.majorities(place.state, place.seat)
+                    assert (text("ru-depot-lead-had") in choice.description) is alone
+                    assert not there or text("ru-depot-set", points=set_, lead=1) not in choice.description
                     met.add("depot")
                 case _:
                     pass
@@ -237,8 +242,68 @@ def test_a_place_in_a_coal_depot_says_what_all_four_bring(language: Language) ->
     place = position(
         msgspec.structs.replace(state, seats=seats, round=6, phase=6, turn=turns.Purchase(seat)), seat
     )
-    counts = text("ru-depot-counts", lead=names.points(facts.DEPOT_MAJORITY_POINTS), set=facts.DEPOT_SET_POINTS)
+    lead = text("ru-depot-lead", points=names.points(facts.DEPOT_MAJORITY_POINTS))
+    every = text("ru-depot-set", points=names.points(facts.DEPOT_SET_POINTS), lead=1)
     menus = [one for row in panel(place, "", language).rows for one in row if isinstance(one, Menu)]
     told = [entry.description for menu in menus for entry in menu.choices]
     assert told
-    assert all(counts in description for description in told), told
+    assert all(lead in description and every in description for description in told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("owners", "majority", "round", "every"),
+    [
+        ("me", "ru-depot-lead-had", 6, False),
+        ("them", "ru-depot-lead-open", 6, True),
+        ("them", "ru-depot-lead-open", facts.ROUNDS, False),
+        ("me them", "ru-depot-lead", 6, False),
+        ("", "ru-depot-lead", 6, True),
+        ("", "ru-depot-lead", facts.ROUNDS - 2, False),
+    ],
+)
+def test_7_0_a_depot_promises_only_what_a_warehouse_there_changes(
+    language: Language, owners: str, majority: str, round: int, every: bool
+) -> None:
+    """Who had one in a depot was promised the majority and all four again, also with too few rounds left."""
+    text, names = words(language), names_of(words(language))
+    state = begin(3).state
+    seat = GAME.active_seats(state)[0]
+    built = tuple(seat if one == "me" else (seat + 1) % 3 for one in owners.split())
+    state = msgspec.structs.replace(state, depots={"mark": built}, round=round)
+    told = ", ".join(depot_counts(state, seat, "mark", names))
+    points = names.points(facts.DEPOT_MAJORITY_POINTS)
+    every_one = text("ru-depot-set", points=names.points(facts.DEPOT_SET_POINTS), lead=1)
+    assert text(majority, points=points) in told
+    assert (every_one in told) is every
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_the_white_tile_names_it(language: Language) -> None:
+    """It said "by this tile", of which the picture has but a sign."""
+    text, told = words(language), 0
+    for place in shopping():
+        for shown in purchases_of(Desk(place, party(3), text), place.state):
+            if shown.target.place == "tile.warehouse":
+                assert text("ru-tile-warehouse") in shown.target.label
+                told += 1
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_7_a_move_to_a_column_without_exports_does_not_stand_out(language: Language) -> None:
+    """It was a primary button like any other, and the picture said nothing of points."""
+    text, place = words(language), with_port("belgium")
+    gone = sorted(place.state.countries, key=lambda country: country != "netherlands")
+    state = msgspec.structs.replace(place.state, countries=tuple(gone), round=8)
+    assert "netherlands" not in state.countries[4:]
+    place = position(state, place.seat)
+    buttons = [one for row in panel(place, "", language).rows for one in row if isinstance(one, Button)]
+    (useless,) = [one for one in buttons if "shift belgium netherlands" in one.id]
+    (useful,) = [one for one in buttons if "shift belgium rhineland" in one.id]
+    no_more = text("ru-what-no-export", what="")
+    assert (useless.style, useful.style) == ("secondary", "primary")
+    assert no_more.strip() in useless.label or MINUS in useless.label
+    assert no_more.strip() not in useful.label
+    shown = {one.target.place: one.target.figures for one in purchases_of(Desk(place, party(3), text), state)}
+    assert ("star", "+0") in shown["belgium>netherlands"]

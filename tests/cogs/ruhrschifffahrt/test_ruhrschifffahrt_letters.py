@@ -1,14 +1,17 @@
-"""A space has the same letter where its coal is planned, sold, and where dice come back to it."""
+"""A space has the same letter wherever a round names it: planned, sold at, bought for, where dice come back."""
+
+from typing import get_args
 
 import msgspec
 from ruhrschifffahrt_tables import begin
 
 from cogs.ruhrschifffahrt.signs import signs
+from games.ruhrschifffahrt.state import Phase
 
 
-def test_letters_stay_from_the_start_to_the_sale() -> None:
-    """Horst was P, then AJ, which had been Mülheim."""
+def test_letters_stay_through_the_round() -> None:
+    """Horst was P, then AJ, which had been Mülheim; letters began anew with the purchases."""
     state = begin(4).state
-    starting, selling = (signs(msgspec.structs.replace(state, phase=phase)) for phase in (3, 4))
-    assert starting == selling
-    assert len(set(selling.values())) == len(selling)
+    starting, *others = (signs(msgspec.structs.replace(state, phase=phase)) for phase in get_args(Phase))
+    assert all(other == starting for other in others)
+    assert len(set(starting.values())) == len(starting)

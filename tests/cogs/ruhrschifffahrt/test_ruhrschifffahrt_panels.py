@@ -13,7 +13,7 @@ from cogs.ruhrschifffahrt import PRESENTER
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown import trip_text
 from games.engine.contract import apply_all
-from games.ruhrschifffahrt import foresight, purchases, shipping, special_options, starting, turns
+from games.ruhrschifffahrt import facts, foresight, purchases, shipping, special_options, starting, turns
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import Die, State
@@ -173,6 +173,34 @@ def test_6_3_a_start_is_told_with_all_it_brings() -> None:
         "Completes Lock construction, cube black to industry, arrives as 2 (1 lost), 2 spaces, 1 obstacle"
     )
     assert "Spillenburg" not in shown.text  # what the menu says the text does not say again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_5_2_an_option_by_a_tile_is_offered_with_the_same_for_coins(language: Language) -> None:
+    """Both had a button, which made twelve of them; who hears a panel has each by itself."""
+    state = begin(4).state
+    seat = state.turn.seat
+    own = msgspec.structs.replace(state.seats[seat], tiles=("tow_action",), coins=9, place="ci_kettwig")
+    seats = [own if at == seat else other for at, other in enumerate(state.seats)]
+    state = msgspec.structs.replace(state, seats=seats, round=5, pilot_ban=False)
+    place, tile = position(state, seat), words(language)("ru-tile-tow_action")
+    ways = [one for one in arguments(panel(place, "", language), "show") if one.startswith("option ")]
+    assert "option tow" in ways
+    assert not [one for one in ways if one.endswith(" free")]
+    labels = [one.label for row in panel(place, "", language).rows for one in row if isinstance(one, Button)]
+    assert sum(tile in label for label in labels) >= 2
+    assert all(len(label) <= 80 and "…" not in label for label in labels)
+    paid, by_tile = (one for row in panel(place, "option tow", language).rows for one in row)
+    assert isinstance(paid, Menu)
+    assert isinstance(by_tile, Menu)
+    assert paid.id != by_tile.id
+    assert tile in by_tile.placeholder
+    assert tile not in paid.placeholder
+    for menu, coins in ((paid, own.coins - facts.OPTIONS["tow"].coins(5)), (by_tile, own.coins)):
+        for choice in menu.choices:
+            assert did(state, seat, choice.value).seats[seat].coins == coins
+    heard = PRESENTER.panel(place, "", party(4), words(language, spoken=True))
+    assert "option tow free" in arguments(heard, "show")
 
 
 def test_5_2_a_forbidden_option_is_told_with_its_reason_and_has_no_button() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words import LANGUAGES, Language, words
-from cogs.ruhrschifffahrt.told.reasons import reasons
+from cogs.ruhrschifffahrt.told.reasons import at_hand, reasons
 from players.entry import Change
 from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import party
 
@@ -22,3 +22,18 @@ def test_french_says_city_as_its_rulebook_does() -> None:
     for said in (text("ru-worth-towns"), text("ru-worth-tile-ruhr_valley_railway")):
         assert "cités" in said
         assert "villes" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_at_once_names_the_tiles(language: Language) -> None:
+    """A sale that completes a tile was said to bring coins alone; a tile used up is received by nobody."""
+    text = words(language)
+    changes = [
+        Change("coins", 2.0, 1.0),
+        Change("tile.ruhr_valley_railway", 1.0, 3.0),
+        Change("tile.inn", -1.0, -2.0),
+        Change("tile.county_mark", 0.0, 0.4),
+    ]
+    coins, tile = at_hand(changes, text)
+    assert "2" in coins
+    assert text("ru-tile-ruhr_valley_railway") in tile
