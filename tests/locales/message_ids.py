@@ -395,7 +395,7 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     "ru-quantity-at-": ("die", "obstacle", "demand", "city", "depot", "port"),
     "ru-value-": ("no", "yes"),
     "ru-value-tile-": ("none", "held", "used", "blank"),
-    "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL),
+    "ru-digest-": (*ruhr_digest.FAMILIES, *ruhr_digest.OF_ALL, "die_placed_named", "die_placed_ahead_named"),
     "ru-violation-": tuple(ruhr.VIOLATIONS),
     "ru-malformed-": (*ruhr.MALFORMED, *RUHR_MALFORMED),
     "ru-picture-area-": RUHR_AREAS,
