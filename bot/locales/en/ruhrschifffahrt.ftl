@@ -90,7 +90,7 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } in supply
 ru-price-with-debts = { $coins }, making { $debts }
-ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
+ru-price-with-forfeit = { $coins }, making { $debts } (−{ $points })
 ru-price-unpaid = all coins and { $points }
 ru-price-or-tile = { $price }, or by tile { $tile }
 ru-price-or-a-tile = { $price }, or by tile
@@ -286,8 +286,14 @@ ru-trip-completes-count = completes { $count ->
    *[other] { $count } progress tiles
 }
 ru-no-start-there = your barge cannot start from there now
-ru-barges-there = Where you can sell: { $there }. Not in the way, they leave before the sales; of several barges on one space the last to come plays first.
-ru-barges-there-now = Already where you can sell: { $there }. There is room; coming later, you play before them from then on.
+ru-barges-there = { $count ->
+    [one] A barge where you can sell: { $there }. It is not in your way: it leaves before the sales.
+   *[other] Barges where you can sell: { $there }. They are not in your way: they leave before the sales.
+} Of several barges on one space the last to come plays first.
+ru-barges-there-now = { $count ->
+    [one] A barge where you can sell: { $there }. There is room for yours too, and you then play before it.
+   *[other] Barges where you can sell: { $there }. There is room for yours too, and you then play before them.
+}
 ru-barge-lies = { $who } ({ $space })
 ru-loaded = Loaded: { $storage }, { $die }.
 ru-only-sale = The only sale: { $sale }.
@@ -367,6 +373,7 @@ ru-unused-city = building a warehouse in a city
 ru-unused-depot = building a warehouse in a depot
 ru-unused-port = building a warehouse in Ruhrort
 ru-unused-repay = repaying a debt
+ru-unused-coins = { $coins } that go back at the end of the round (you keep no more than { $kept })
 
 ## Moves
 
@@ -376,7 +383,7 @@ ru-move-transport = { $colour } to { $storage }
 ru-move-replenish = replenish { $storage }
 ru-move-start = start at { $storage }
 ru-move-plan = plan: { $space }
-ru-move-haul = { $storage }: raised to { $value }
+ru-move-haul = { ru-tile-coal_hauler }: { $storage } to { $value }
 ru-move-sell = sell: { $space }
 ru-move-end = finish
 ru-move-lock = lock at { $obstacle }

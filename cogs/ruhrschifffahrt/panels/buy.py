@@ -113,9 +113,12 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
 
 
 def _style(desk: Desk, offer: Offer) -> Style:
-    """A move that brings nothing does not stand out."""
+    """A move that brings nothing does not stand out, nor one of what was built in this very turn."""
     move = offer.action
-    return "secondary" if isinstance(move, MoveInPort) and is_useless(desk.view, move, desk.names) else "primary"
+    if not isinstance(move, MoveInPort):
+        return "primary"
+    built = {move.country for move in map(GAME.parse, desk.position.moves) if isinstance(move, BuildInPort)}
+    return "secondary" if move.source in built or is_useless(desk.view, move, desk.names) else "primary"
 
 
 def _entry(desk: Desk, state: State, offer: Offer, prefix: str) -> Choice:

@@ -65,7 +65,7 @@ def _company(desk: Desk, trips: Iterable[Trip]) -> list[str]:
     if not there:
         return []
     key = "ru-barges-there-now" if desk.view.turn.stage == "sell" else "ru-barges-there"
-    return [desk.words(key, there=", ".join(there))]
+    return [desk.words(key, count=len(there), there=", ".join(there))]
 
 
 def _offered(state: State, seat: Seat) -> Iterator[Trip]:

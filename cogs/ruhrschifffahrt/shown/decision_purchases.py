@@ -9,6 +9,7 @@ from cogs.desk import capital
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown.decision_targets import (
     NAME,
+    OR,
     TO,
     Figures,
     Shown,
@@ -59,10 +60,8 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
                 rest["debts"] = Shown(
                     Target("debts", "", label, (NAME, ("coin", paid(offer.price)))), _said(desk, offer)
                 )
-            case UseInn(what):
-                figure = ("coin", f"+{facts.INN_COINS}") if what == "coin" else ("star", f"+{facts.INN_POINTS}")
-                label = capital(desk.names.tile("inn"))
-                rest[f"inn.{what}"] = Shown(Target(f"inn.{what}", "", label, (NAME, figure)), _said(desk, offer))
+            case UseInn():
+                rest["inn"] = _inn(desk, offer, rest.get("inn"))
     built = [_lock_card(desk, state, points, offers) for points, offers in sorted(locks.items())]
     sites = [
         Shown(Target(offer.action.obstacle, desk.signs[offer.action.obstacle]))
@@ -71,6 +70,14 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
         if isinstance(offer.action, BuildLock)
     ]
     return [*built, *sites, *shown.values(), *by_tile, *rest.values()]
+
+
+def _inn(desk: Desk, offer: Offer, before: Shown | None) -> Shown:
+    """The inn, which brings coins or points."""
+    said = _said(desk, offer)
+    text = said if before is None else f"{before.text}; {said}"
+    coins, points = ("coin", f"+{facts.INN_COINS}"), ("star", f"+{facts.INN_POINTS}")
+    return Shown(Target("inn", "", capital(desk.names.tile("inn")), (NAME, coins, OR, points)), text)
 
 
 def _said(desk: Desk, offer: Offer) -> str:
