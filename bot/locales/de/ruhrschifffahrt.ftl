@@ -87,7 +87,8 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } im Vorrat
 ru-price-with-debts = { $coins }, macht { $debts }
-ru-price-with-forfeit = { $coins }, macht { $debts } (−{ $points })
+ru-price-with-forfeit = { $coins }, { $debts } (−{ $points })
+ru-points-in-all = zusammen { $points }
 ru-price-unpaid = alle Thaler und { $points }
 ru-price-or-tile = { $price } oder mit Plättchen { $tile }
 ru-price-or-a-tile = { $price } oder mit Plättchen

@@ -90,7 +90,8 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } in supply
 ru-price-with-debts = { $coins }, making { $debts }
-ru-price-with-forfeit = { $coins }, making { $debts } (−{ $points })
+ru-price-with-forfeit = { $coins }, { $debts } (−{ $points })
+ru-points-in-all = in all { $points }
 ru-price-unpaid = all coins and { $points }
 ru-price-or-tile = { $price }, or by tile { $tile }
 ru-price-or-a-tile = { $price }, or by tile

@@ -96,7 +96,8 @@ ru-price-unpaid = tous vos thalers et { $points }
 ru-price-or-tile = { $price }, ou par jeton { $tile }
 ru-price-or-a-tile = { $price }, ou par jeton
 ru-tile-for-nothing = par jeton { $tile }, gratuit
-ru-price-with-forfeit = { $coins }, soit { $debts } (−{ $points })
+ru-price-with-forfeit = { $coins }, { $debts } (−{ $points })
+ru-points-in-all = en tout { $points }
 
 ru-special-pilot = Pilote
 ru-special-transport = Transport

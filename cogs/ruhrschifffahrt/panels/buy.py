@@ -19,6 +19,7 @@ from cogs.ruhrschifffahrt.shown.purchase_text import (
     is_export_over,
     is_useless,
     lock_saves,
+    points_said,
     price_said,
 )
 from cogs.ruhrschifffahrt.shown.trip_text import fitting
@@ -141,7 +142,7 @@ def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
     if isinstance(action, BuildInCity | BuildInPort) and action.white:
         what = desk.words("ru-by-tile", what=what, tile=names.tile("warehouse"))
     price = names.price(offer.price, offer.debts, offer.forfeit)
-    details = (price, names.points(offer.points), *_where(desk, state, action))
+    details = (price, points_said(offer, names), *_where(desk, state, action))
     return Entry(desk.signed(_places(action), what), prefix + GAME.notation(action), details)
 
 
@@ -181,7 +182,7 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
     """The points a purchase brings, the coins left after it, and where it stands."""
     words, names = desk.words, desk.names
     left = state.seats[desk.seat].coins + facts.DEBT_COINS * offer.debts - offer.price
-    parts = (names.points(offer.points), words("ru-coins-left", coins=names.coins(left)))
+    parts = (points_said(offer, names), words("ru-coins-left", coins=names.coins(left)))
     return fitting((*parts, *_where(desk, state, offer.action)))
 
 

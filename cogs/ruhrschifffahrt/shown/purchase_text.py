@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.words import MINUS
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
 from games.ruhrschifffahrt import export, facts, final, shipping
@@ -20,6 +21,14 @@ def price_said(offer: Offer, names: Names) -> str:
     if isinstance(offer.action, BuildLock) and not offer.price:
         return names.words("ru-free-lock")
     return names.price(offer.price, offer.debts, offer.forfeit)
+
+
+def points_said(offer: Offer, names: Names) -> str:
+    """The points that a purchase brings at once; what is left of them where its debts cost some."""
+    if not offer.forfeit:
+        return names.points(offer.points)
+    left = offer.points - offer.forfeit
+    return names.words("ru-points-in-all", points=f"{MINUS}{names.points(-left)}" if left < 0 else names.points(left))
 
 
 # Locks

@@ -522,7 +522,7 @@ def test_a_debt_by_a_warehouse_of_the_calendar_says_what_it_costs(points: int, l
     assert offers
     told = [label for label in labels(panel(position(state, seat))) if "debt" in label]
     assert len(told) == len(offers)
-    assert all(label.endswith(f"1 debt, {lost}") for label in told)
+    assert all(label.endswith(f"1 debt ({lost})") for label in told)
     for offer in offers:
         after = GAME.apply(state, seat, offer.action).state.seats[seat]
         assert state.seats[seat].points - after.points == offer.forfeit
@@ -562,7 +562,7 @@ def test_purchases_by_a_warehouse_of_the_calendar_say_what_they_cost() -> None:
     state = poor_buyer()
     seat = GAME.active_seats(state)[0]
     price = names_of(words("en")).price(3, 2, 4)
-    assert price == "3 coins, 2 debts, −4 points"
+    assert price == "3 coins, 2 debts (−4 points)"
     own = state.seats[seat]
     for offer in purchases.offers(state, seat):
         after = GAME.apply(state, seat, offer.action).state.seats[seat]
