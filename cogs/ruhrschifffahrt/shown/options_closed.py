@@ -1,4 +1,4 @@
-"""Special options that whoever is at turn cannot choose, as far as the table shows it, for a picture of them all."""
+"""Special options that whoever is at turn cannot choose, as far as the table shows it, for a picture."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _CHANCE: Final = "0" * 32
 
 
 def closed(view: View, seat: Seat | None) -> tuple[Target, ...]:
-    """The options that the seat cannot choose, neither for coins nor by a tile; none while it chooses no option."""
+    """The options that the seat cannot choose, neither for coins nor by a tile; none where it chooses none."""
     if view.turn.stage != "option" or seat is None or view.active != (seat,):
         return ()
     offers = special_options.option_offers(_state(view), seat)

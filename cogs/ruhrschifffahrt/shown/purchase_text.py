@@ -28,7 +28,9 @@ def points_said(offer: Offer, names: Names) -> str:
     if not offer.forfeit:
         return names.points(offer.points)
     left = offer.points - offer.forfeit
-    return names.words("ru-points-in-all", points=f"{MINUS}{names.points(-left)}" if left < 0 else names.points(left))
+    return names.words(
+        "ru-points-in-all", points=f"{MINUS}{names.points(-left)}" if left < 0 else names.points(left)
+    )
 
 
 # Locks

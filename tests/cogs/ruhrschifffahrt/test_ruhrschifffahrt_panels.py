@@ -10,8 +10,9 @@ from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt import PRESENTER
+from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
-from cogs.ruhrschifffahrt.shown import trip_text
+from cogs.ruhrschifffahrt.shown import decision, trip_text
 from games.engine.contract import apply_all
 from games.ruhrschifffahrt import facts, foresight, purchases, shipping, special_options, starting, turns
 from games.ruhrschifffahrt.actions import Action, ChooseOption, LeavePurchases, PlanSale
@@ -236,6 +237,43 @@ def test_6_5_2_the_coal_hauler_is_offered_to_whoever_has_it() -> None:
     assert {"inn coin", "inn point"} <= set(arguments(shown, "do"))
     assert "haul st_steele" in set(arguments(panel(position(state, seat), "haul"), "show"))
     assert "haul st_steele 6" in set(arguments(panel(position(state, seat), "haul st_steele"), "do"))
+
+
+@pytest.mark.parametrize("dice", [{"st_horst": 1, "st_steele": 2}, {}], ids=["few", "many"])
+def test_6_5_2_the_coal_hauler_can_be_used_once_an_option_is_looked_at(dice: dict[str, int]) -> None:
+    """As hints name it: "Tow; Coal hauler: Steele to 6; start". One press takes the option and raises the die."""
+    met = set[str]()
+    for place in positions(5, 3):
+        if place.state.turn.stage != "option":
+            continue
+        state = place.state
+        own = msgspec.structs.replace(
+            state.seats[place.seat],
+            coins=5,
+            tiles=("coal_hauler", "tow_action", "replenishment", "wage"),
+            turned=(),
+        )
+        seats = [own if other == place.seat else side for other, side in enumerate(state.seats)]
+        state = msgspec.structs.replace(state, seats=seats, dice={**state.dice, **dice})
+        place = position(state, place.seat)
+        for offer in special_options.option_offers(state, place.seat):
+            if offer.violation is not None:
+                continue
+            option = GAME.notation(offer.action)
+            beside = option.removesuffix(" free")
+            shown = panel(place, beside)
+            (way,) = [said for said in arguments(shown, "show") if said == f"haul with {option.partition(' ')[2]}"]
+            assert decision.of(Desk(place, party(3), words("en")), way) is not None
+            ways = [way]
+            while not list(arguments(panel(place, ways[0]), "do")):
+                ways = list(arguments(panel(place, ways[0]), "show"))
+            done = next(arguments(panel(place, ways[0]), "do"))
+            assert done.startswith(f"{option}, haul ")
+            after = did(state, place.seat, done)
+            assert after.seats[place.seat].option == offer.action.option
+            assert "coal_hauler" in after.seats[place.seat].turned
+            met.add(option)
+    assert {"option tow", "option tow free", "option transport", "option replenishment"} <= met
 
 
 # Dice that leave a track
