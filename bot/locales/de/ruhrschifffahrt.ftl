@@ -304,7 +304,9 @@ ru-port-exports-now = { $count ->
     [one] jetzt die letzte Ausfuhr
    *[other] noch { $count } Ausfuhren, auch jetzt
 }
-ru-city-earns = zahlt dir bei jedem Verkauf dort
+ru-city-earns = 1 Thaler je Verkauf dort
+ru-at-end = am Ende { $changes }
+ru-set-begun = { $set } { $count } von { $of } (am Ende +{ $points })
 ru-depot-lead = am Ende { $points } für die Mehrheit
 ru-depot-lead-had = Mehrheit schon deine
 ru-depot-lead-open = noch keine Mehrheit
@@ -378,7 +380,7 @@ ru-move-transport = { $colour } auf { $storage }
 ru-move-replenish = Nachschub auf { $storage }
 ru-move-start = Start: { $storage }
 ru-move-plan = geplant: { $space }
-ru-move-haul = { ru-tile-coal_hauler }: { $storage } auf { $value }
+ru-move-haul = { ru-tile-coal_hauler } ({ $storage }): auf { $value }
 ru-move-sell = Verkauf: { $space }
 ru-move-end = Zug beenden
 ru-move-lock = Schleuse in { $obstacle }

@@ -310,7 +310,9 @@ ru-port-exports-now = { $count ->
     [one] exports now for the last time
    *[other] exports { $count } times more, now too
 }
-ru-city-earns = pays you at each sale there
+ru-city-earns = 1 coin per sale there
+ru-at-end = at the end { $changes }
+ru-set-begun = { $set } { $count } of { $of } (at the end +{ $points })
 ru-depot-lead = at the end { $points } for the majority
 ru-depot-lead-had = the majority is yours already
 ru-depot-lead-open = no majority yet
@@ -384,7 +386,7 @@ ru-move-transport = { $colour } to { $storage }
 ru-move-replenish = replenish { $storage }
 ru-move-start = start at { $storage }
 ru-move-plan = plan: { $space }
-ru-move-haul = { ru-tile-coal_hauler }: { $storage } to { $value }
+ru-move-haul = { ru-tile-coal_hauler } ({ $storage }): to { $value }
 ru-move-sell = sell: { $space }
 ru-move-end = finish
 ru-move-lock = lock at { $obstacle }

@@ -314,7 +314,9 @@ ru-port-exports = { $count ->
    *[other] exportera encore { $count } fois
 }
 ru-port-exports-now = exportera encore { $count } fois, dont celle-ci
-ru-city-earns = vous paie à chaque vente
+ru-city-earns = 1 thaler par vente
+ru-at-end = à la fin, { $changes }
+ru-set-begun = { $set } { $count } sur { $of } (à la fin +{ $points })
 ru-depot-lead = à la fin, { $points } pour la majorité
 ru-depot-lead-had = majorité déjà à vous
 ru-depot-lead-open = pas encore la majorité
@@ -388,7 +390,7 @@ ru-move-transport = { $colour } vers { $storage }
 ru-move-replenish = ravitailler { $storage }
 ru-move-start = départ : { $storage }
 ru-move-plan = prévu : { $space }
-ru-move-haul = { ru-tile-coal_hauler } : { $storage } à { $value }
+ru-move-haul = { ru-tile-coal_hauler } ({ $storage }) : à { $value }
 ru-move-sell = vente : { $space }
 ru-move-end = fin du tour
 ru-move-lock = écluse, case { $obstacle }

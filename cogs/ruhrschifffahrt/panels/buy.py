@@ -9,6 +9,7 @@ from cogs.desk import LABEL, ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
+from cogs.ruhrschifffahrt.shown.at_end_text import at_end, at_end_said
 from cogs.ruhrschifffahrt.shown.decision_targets import signed
 from cogs.ruhrschifffahrt.shown.purchase_text import (
     depot_counts,
@@ -32,6 +33,7 @@ from games.ruhrschifffahrt.actions import (
     BuildLock,
     MoveInPort,
     Purchase,
+    RepayDebt,
     UseInn,
 )
 from games.ruhrschifffahrt.game import GAME
@@ -152,6 +154,9 @@ def label(desk: Desk, state: State, offer: Offer) -> str:
         return telling.purchase(offer.action, desk.names)
     price = price_said(offer, desk.names)
     what = telling.purchase(offer.action, desk.names)
+    if isinstance(offer.action, RepayDebt) and state.round == facts.ROUNDS:
+        ended = sum(at_end(state, desk.seat, offer.action).values())
+        what = desk.words("ru-with", what=what, more=desk.words("ru-at-end", changes=signed(ended)))
     offered = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
     if not isinstance(offer.action, MoveInPort):
         return offered
@@ -183,7 +188,8 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
     words, names = desk.words, desk.names
     left = state.seats[desk.seat].coins + facts.DEBT_COINS * offer.debts - offer.price
     parts = (points_said(offer, names), words("ru-coins-left", coins=names.coins(left)))
-    return fitting((*parts, *_where(desk, state, offer.action)))
+    ended = at_end_said(state, desk.seat, offer.action, names)
+    return fitting((*parts, *ended, *_where(desk, state, offer.action)))
 
 
 def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
