@@ -384,6 +384,7 @@ RUHR_FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "ru-unused-": ("lock", "city", "depot", "port", "repay"),
     "ru-suggest-by-": ("coins", "tile"),
+    "ru-hint-lock-": ("now", "pilot", "mark", "none"),
     "ru-event-": tuple(ruhr.EVENTS),
     "ru-fact-": tuple(ruhr.FACTS),
     "ru-quantity-the-": ("turn", "export", "pilot_ban", "forced_lock", "locks"),
