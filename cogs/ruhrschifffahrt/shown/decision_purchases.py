@@ -19,7 +19,7 @@ from cogs.ruhrschifffahrt.shown.decision_targets import (
     price_of,
     signed,
 )
-from cogs.ruhrschifffahrt.shown.purchase_text import export_change, is_useless, price_said
+from cogs.ruhrschifffahrt.shown.purchase_text import export_change, is_useless, points_said, price_said
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, purchases
 from games.ruhrschifffahrt.actions import (
@@ -80,6 +80,11 @@ def _inn(desk: Desk, offer: Offer, before: Shown | None) -> Shown:
     return Shown(Target("inn", "", capital(desk.names.tile("inn")), (NAME, coins, OR, points)), text)
 
 
+def _balance(offer: Offer) -> Figures:
+    """A price with the debts it takes, and the points that are left of those it brings."""
+    return (*price_of(offer.price, offer.debts, 0), ("star", signed(offer.points - offer.forfeit)))
+
+
 def _said(desk: Desk, offer: Offer) -> str:
     names = desk.names
     if isinstance(offer.action, UseInn):
@@ -96,14 +101,13 @@ def _lock_card(desk: Desk, state: State, points: int, offers: Sequence[Offer]) -
         ("lock", ""),
         NAME,
         *([(f"house_{desk.party.colours[desk.seat]}", f"+{freed}")] if freed else []),
-        *price_of(offer.price, offer.debts, offer.forfeit),
-        ("star", f"+{points}"),
+        *_balance(offer),
     )
     signs = [desk.signs[place] for place in places]
     in_mark = points == facts.LOCK_POINTS_MARK
     label = desk.words("ru-decide-lock-mark" if in_mark else "ru-decide-lock")
-    price = price_said(offer, desk.names)
-    told = desk.words("ru-decide-lock-told", signs=", ".join(signs), price=price, points=desk.names.points(points))
+    price, brings = price_said(offer, desk.names), points_said(offer, desk.names)
+    told = desk.words("ru-decide-lock-told", signs=", ".join(signs), price=price, points=brings)
     return Shown(Target(f"locks.{points}", "", label, figures), told)
 
 
@@ -126,8 +130,7 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
         *_owners(desk, state, action),
         *bonus,
         *price,
-        *price_of(offer.price, offer.debts, offer.forfeit),
-        ("star", f"+{offer.points}"),
+        *_balance(offer),
     )
     target = Target(place, desk.signs[place], _place_name(desk, action), figures)
     return Shown(target, desk.signed(place, _said(desk, offer)))
@@ -135,8 +138,7 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
 
 def _by_tile(desk: Desk, offer: Offer) -> Shown:
     """What the tile costs instead of the price on the cards of places, which say in words where that is."""
-    price = price_of(offer.price, offer.debts, offer.forfeit)
-    figures = (("tile_warehouse", ""), NAME, *price, ("star", f"+{offer.points}"))
+    figures = (("tile_warehouse", ""), NAME, *_balance(offer))
     return Shown(Target(_BY_TILE, "", desk.words("ru-decide-by-tile"), figures))
 
 

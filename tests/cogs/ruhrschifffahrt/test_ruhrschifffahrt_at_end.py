@@ -2,17 +2,19 @@
 
 import msgspec
 import pytest
-from ruhrschifffahrt_tables import begin, panel, position, positions
+from ruhrschifffahrt_tables import begin, panel, party, position, positions
 
 from bot.post import Button, Menu
 from bot.presenter import Position
 from bot.words import LANGUAGES, MINUS, Language, words
 from cogs.desk import CHOICE
+from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown.at_end_text import at_end, at_end_said
+from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, purchases, turns
-from games.ruhrschifffahrt.actions import Action, BuildInCity, BuildInDepot, RepayDebt
+from games.ruhrschifffahrt.actions import Action, BuildInCity, BuildInDepot, BuildLock, RepayDebt
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
 
@@ -131,3 +133,23 @@ def test_7_0_to_repay_in_the_last_round_says_what_the_debt_would_have_cost(langu
     ]
     assert sum(at_end(state, seat, RepayDebt()).values()) == facts.DEBT_POINTS
     assert words(language)("ru-at-end", changes=f"+{facts.DEBT_POINTS}") in button.label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_5_3_points_that_a_debt_costs_are_counted_into_what_is_brought(language: Language) -> None:
+    """An entry had "3 coins, 2 debts, −4 points, 2 points", a card two amounts of points."""
+    text = words(language)
+    state, seat = buying(8, (), coins=0, supply=0, debts=0, score=(9, *[0] * 16))
+    place = position(state, seat)
+    offers = [one for one in purchases.offers(state, seat) if isinstance(one.action, BuildLock) and one.forfeit]
+    assert offers
+    left = offers[0].points - offers[0].forfeit
+    said = told(place, language)[GAME.notation(offers[0].action)]
+    assert left < 0
+    assert said.lower().startswith(
+        text("ru-points-in-all", points=f"{MINUS}{names_of(text).points(-left)}").lower()
+    )
+    cards = {one.target.place: one for one in purchases_of(Desk(place, party(3), text), state)}
+    card = cards[f"locks.{offers[0].points}"]
+    assert [amount for figure, amount in card.target.figures if figure == "star"] == [f"{MINUS}{-left}"]
+    assert names_of(text).points(-left) in card.text
