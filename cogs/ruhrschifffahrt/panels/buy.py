@@ -144,7 +144,9 @@ def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
     if isinstance(action, BuildInCity | BuildInPort) and action.white:
         what = desk.words("ru-by-tile", what=what, tile=names.tile("warehouse"))
     price = names.price(offer.price, offer.debts, offer.forfeit)
-    details = (price, points_said(offer, names), *_where(desk, state, action))
+    # Before the last round who hears it finds this in the rules, as what a city earns.
+    ended = at_end_said(state, desk.seat, action, names) if state.round == facts.ROUNDS else []
+    details = (price, points_said(offer, names), *ended, *_where(desk, state, action))
     return Entry(desk.signed(_places(action), what), prefix + GAME.notation(action), details)
 
 

@@ -8,6 +8,7 @@ from bot.post import Button, Menu
 from bot.presenter import Position
 from bot.words import LANGUAGES, MINUS, Language, words
 from cogs.desk import CHOICE
+from cogs.ruhrschifffahrt import PRESENTER
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
 from cogs.ruhrschifffahrt.shown.at_end_text import at_end, at_end_said
@@ -120,6 +121,16 @@ def test_7_0_in_the_last_round_coins_that_the_mayor_would_count_are_told_and_bef
         (offer,) = [one for one in purchases.offers(state, seat) if one.action == action]
         said = " ".join(at_end_said(state, seat, action, names))
         assert (f"{text('ru-score-mayor')} {MINUS}{offer.price}" in said) is (round == facts.ROUNDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_7_0_who_hears_the_purchases_of_the_last_round_is_told_it_too(language: Language) -> None:
+    text = words(language, spoken=True)
+    state, seat = buying(facts.ROUNDS, (), tiles=("mark_warehouses", "mayor"))
+    shown = PRESENTER.panel(position(state, seat), "", party(3), text)
+    (menu,) = [one for row in shown.rows for one in row if isinstance(one, Menu)]
+    lost = f"{text('ru-score-mayor')} {MINUS}"
+    assert lost in menu.placeholder or all(lost in entry.description for entry in menu.choices)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
