@@ -49,13 +49,21 @@ def _scored(change: Change) -> list[int]:
 
 def at_end_said(state: State, seat: Seat, action: Purchase, names: Names) -> list[str]:
     """What a purchase brings at the end, and how much of a set of cities there is with it."""
-    if not isinstance(action, BuildInCity) and state.round < facts.ROUNDS:
-        return []
+    if state.round < facts.ROUNDS and not (isinstance(action, BuildInCity) and _may_count(state, seat, action)):
+        changes = dict[str, int]()
+    else:
+        changes = at_end(state, seat, action)
     words = names.words
-    changes = at_end(state, seat, action)
     told = [f"{words(f'ru-score-{source}')} {with_sign(points)}" for source, points in changes.items()]
     gains = [words("ru-at-end", changes=", ".join(told))] if told else []
     return [*gains, *(_sets_begun(state, seat, action, names) if isinstance(action, BuildInCity) else [])]
+
+
+def _may_count(state: State, seat: Seat, action: BuildInCity) -> bool:
+    """Whether one more city counts at the end at all: it saves to score the game twice for each of many cities."""
+    river, own = river_of(state), {*final.cities_of(state, seat), action.city}
+    whole = any(action.city in cities and cities <= own for cities in (_cities(river, source) for source in _SETS))
+    return whole or "ruhr_valley_railway" in state.seats[seat].tiles
 
 
 def _sets_begun(state: State, seat: Seat, action: BuildInCity, names: Names) -> list[str]:
@@ -89,4 +97,6 @@ def _can_be_had(state: State, river: River, seat: Seat, action: BuildInCity, mis
     """Whether there is room in all of them, and time: one a round by their own tile, one by the white one."""
     room = all(len(state.cities.get(city, ())) < len(river.cities[city].prices) for city in missing)
     white = not action.white and tile_use.can_use_white(state.seats[seat], "warehouse")
+    if not white and any(river.cities[city].group not in facts.CITY_TILE for city in missing):
+        return False
     return room and len(missing) <= facts.ROUNDS - state.round + white

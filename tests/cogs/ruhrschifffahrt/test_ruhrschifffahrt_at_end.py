@@ -16,6 +16,7 @@ from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, purchases, turns
 from games.ruhrschifffahrt.actions import Action, BuildInCity, BuildInDepot, BuildLock, RepayDebt
+from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
 
@@ -85,6 +86,30 @@ def test_7_0_what_a_purchase_of_the_last_round_brings_at_the_end_is_what_comes()
                     assert gained == offer.points - offer.forfeit + sum(changes.values()), offer
                     met.update(changes)
     assert {"railway", "mayor", "debts"} <= met
+
+
+@pytest.mark.slow
+def test_7_0_before_the_last_round_every_city_that_counts_at_the_end_says_so() -> None:
+    text, met = words("en"), set[bool]()
+    for place in positions(5, 3):
+        state, seat = place.state, place.seat
+        if state.turn.stage != "purchase" or state.round == facts.ROUNDS:
+            continue
+        for number, offer in enumerate(purchases.offers(state, seat)):
+            if not isinstance(offer.action, BuildInCity):
+                continue
+            own = state.seats[seat]
+            tiles = (*own.tiles, "ruhr_valley_railway") if number % 2 else own.tiles
+            seats = [
+                msgspec.structs.replace(own, tiles=tiles) if at == seat else one
+                for at, one in enumerate(state.seats)
+            ]
+            tried = msgspec.structs.replace(state, seats=seats)
+            changes = at_end(tried, seat, offer.action)
+            said = ", ".join(at_end_said(tried, seat, offer.action, names_of(text)))
+            assert all(f"{text(f'ru-score-{source}')} +{points}" in said for source, points in changes.items())
+            met.add(bool(changes))
+    assert met == {True, False}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,3 +189,13 @@ def test_5_3_points_that_a_debt_costs_are_counted_into_what_is_brought(language:
     card = cards[f"locks.{offers[0].points}"]
     assert [amount for figure, amount in card.target.figures if figure == "star"] == [f"{MINUS}{-left}"]
     assert names_of(text).points(-left) in card.text
+
+
+@pytest.mark.parametrize("tiles", [("mark_warehouses", "warehouse"), ("mark_warehouses",)])
+def test_6_6_all_seven_cities_are_near_only_with_the_tile_that_builds_in_muelheim(tiles: tuple[Tile, ...]) -> None:
+    text = words("en")
+    had = ("ci_witten", "ci_hattingen", "ci_steele", "ci_werden", "ci_kettwig")
+    state, seat = buying(8, had, tiles=tiles)
+    begun = text("ru-set-begun", set=text("ru-score-city_set"), count=6, of=7, points=facts.CITY_SET_POINTS)
+    said = at_end_said(state, seat, BuildInCity("ci_blankenstein"), names_of(text))
+    assert (begun in said) is ("warehouse" in tiles)
