@@ -7,7 +7,8 @@ from bot.post import fit
 from bot.presenter import Party
 from games.engine.event import Seat
 
-LONGEST: Final = 12
+LONGEST: Final = 17
+"""As long as a level with a colour, by which computers of the same level are called."""
 
 
 def plain_short(party: Party, seat: Seat) -> str:

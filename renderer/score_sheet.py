@@ -37,6 +37,8 @@ _ROW: Final = 64
 _TOTAL: Final = 138
 _TIE: Final = 64
 _NARROW: Final = 260
+_EDGE: Final = 26
+"""What a name keeps from the edge of its column."""
 _STRIPE: Final = mix(PAPER, PAPER_LIGHT, 0.6)
 
 
@@ -119,7 +121,7 @@ def _names(
     title, note = said
     canvas.text(28, 48 if note else 66, title, face="title", size=46, box=labels - 50)
     canvas.text(28, 98, note, face="text", size=32, ink=INK_SECOND, box=labels - 50)
-    style = fonts.alike("name", [(name, w - _name_at(w) - 12) for name in names], 36)
+    style = fonts.alike("name", [(name, w - _name_at(w) - _EDGE) for name in names], 36)
     for index, (name, colour) in enumerate(zip(names, colours, strict=True)):
         _column_head(canvas, labels + index * w, w, name, style, colour, ranks[index])
     _lines(canvas, len(names), INK)
@@ -141,7 +143,7 @@ def _column_head(
     player_mark(Pen(canvas, x + 22, 74 if narrow else 22, 42), look.mark, look.on)
     face, size = style
     left = _name_at(w)
-    room = w - left - 12
+    room = w - left - _EDGE
     canvas.text(x + left, 44, name, face=face, size=size, smallest=size, ink=look.on, box=room, cut=True)
     middle = 100 if narrow else 43
     canvas.text(x + middle, 97, f"{rank}.", face="number", size=42, ink=look.on, align="centre")

@@ -219,6 +219,8 @@ class _Said:
         major = [any(event.kind not in minor for event in line.events) for line in lines]
         rest = [number for number in sorted(old - must) if major[number]]
         left_out = self._without_causes(lines, old - must - set(rest[-KNOWN:]))
+        if len(left_out) == 1:  # that it is left out would be said in a line as long
+            left_out.clear()
         shown = [
             paragraph
             for number, (line, topics) in enumerate(zip(lines, new, strict=True))

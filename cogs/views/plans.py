@@ -22,6 +22,8 @@ ENDS: Final = "end"
 """The notation of ending one's turn, in every game."""
 REASONS: Final = 4
 """So many of them are told of each plan; fewer where a message would be too long."""
+FEW: Final = 2
+"""So many more are named instead of summed up."""
 AFTERWARDS: Final = "afterwards"
 """What the reason is about that a plan brings more or less than it changes at once."""
 
@@ -240,9 +242,13 @@ def _plan_line(number: int, plan: Told, text: Words) -> str:
 
 
 def _reason_lines(reasons: Sequence[Reason], most: int, text: Words) -> list[str]:
-    """The first of them, and what the others come to, which is never more than the largest that is named."""
+    """The first of them, and what the others come to, which is never more than the largest that is named.
+
+    Of two others both are named, where a message has room: their sum would say less in a line as long.
+    """
+    few = FEW if most == REASONS else 1
     shown, rest = reasons[:most], reasons[most:]
-    while rest and (len(rest) == 1 or abs(_sum(rest)) > max(abs(reason.worth) for reason in shown)):
+    while rest and (len(rest) <= few or abs(_sum(rest)) > max(abs(reason.worth) for reason in shown)):
         shown, rest = reasons[: len(shown) + 1], reasons[len(shown) + 1 :]
     lines = [
         text("compared-reason", worth=signed_tenths(reason.worth, text), reason=reason.text) for reason in shown

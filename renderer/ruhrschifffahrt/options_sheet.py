@@ -74,8 +74,10 @@ def offer_of(picture: Picture, option: facts.OptionFact) -> Offer:
 
 
 def _is_closed(picture: Picture, option: facts.OptionFact) -> bool:
-    """Whether nobody can choose it in this round (5.2, R18, R23), or whom the picture is for lacks its tile."""
+    """Whether nobody can choose it in this round (5.2, R18, R23), or whom the picture is for cannot."""
     view = picture.view
+    if any(target.faint and target.place == f"options.{option.id}" for target in picture.targets):
+        return True
     tile = facts.TILE_OF_OPTION.get(option.id)
     seat = seat_of(picture) if picture.kind == "area" else None
     if tile is not None and seat is not None and tile not in view.seats[seat].tiles:

@@ -5,7 +5,7 @@ import pytest
 
 from bot.words import LANGUAGES, Language, words
 from cogs.ruhrschifffahrt.shown import decision, pictures
-from games.ruhrschifffahrt import facts, turns
+from games.ruhrschifffahrt import facts, special_options, turns
 from games.ruhrschifffahrt.state import State
 from renderer.decision import BOTTOM, ROOM, TOP
 from renderer.picture import Picture, Target
@@ -22,7 +22,7 @@ from renderer.ruhrschifffahrt.decision_cards import (
 )
 from renderer.ruhrschifffahrt.options_sheet import offer_of
 from renderer.ruhrschifffahrt.symbols import SYMBOLS
-from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import begin, party, position
+from tests.cogs.ruhrschifffahrt.ruhrschifffahrt_tables import begin, party, position, positions
 
 HEIGHT = BOTTOM - TOP - 300
 
@@ -96,6 +96,22 @@ def test_5_2_options_of_tiles_are_closed_to_whom_the_picture_is_for() -> None:
         whole = pictures.board(view, party(4), words("en")).picture
         assert isinstance(whole, Picture)
         assert not offer_of(whole, facts.OPTIONS["wage"]).closed
+
+
+def test_5_2_options_that_lead_to_no_start_are_closed_to_whom_must_choose_one() -> None:
+    """The part of the board showed a tow as open of which the panel said that it led nowhere."""
+    met = set[bool]()
+    for place in positions(3, 4):
+        if place.state.turn.stage != "option":
+            continue
+        drawn = pictures.area(place.view, "options", party(4), words("en")).picture
+        assert isinstance(drawn, Picture)
+        offers = special_options.option_offers(place.state, place.seat)
+        possible = {offer.action.option for offer in offers if offer.violation is None}
+        for option in facts.OPTIONS.values():
+            assert offer_of(drawn, option).closed is (option.id not in possible)
+            met.add(option.id in possible)
+    assert met == {True, False}
 
 
 def test_options_with_debts_never_print_over_their_icons() -> None:

@@ -62,6 +62,7 @@ class _Reading:
             Phrase(words, "ru-free"),
         )
         self.unpaid = Phrase(words, "ru-price-unpaid", {"points": points})
+        self.in_all = Phrase(words, "ru-points-in-all", {"points": points})
         special = tuple(Phrase(words, f"ru-special-{option}") for option in facts.OPTIONS)
         by_tile = tuple(Phrase(words, "ru-by-tile", {"what": one, "tile": ANY}) for one in special)
         self.options = tuple(
@@ -127,7 +128,7 @@ class _Reading:
         return {
             "money": -price.get("coins_count", price.get("count", 0)),
             "debts": price.get("debts_count", 0),
-            "points": sum(one["count"] for one in self.points.all_in(details)),
+            "points": self._in_all(details, sum(one["count"] for one in self.points.all_in(details))),
         }
 
     def _own(self, heard: Heard) -> int:
@@ -136,8 +137,14 @@ class _Reading:
     def _bought(self, price: dict[str, int], description: str) -> Gains:
         """A price, its debts, and the points that stand beside it."""
         points = self.points.one_in(description)
+        apart = (points["count"] if points else 0) - price.get("price_points_count", 0)
         return {
             "money": -price.get("price_coins_count", price.get("price_count", 0)),
             "debts": price.get("price_debts_count", 0),
-            "points": (points["count"] if points else 0) - price.get("price_points_count", 0),
+            "points": self._in_all(description, apart),
         }
+
+    def _in_all(self, said: str, apart: int) -> int:
+        """The points that are left of those of a purchase, where that is said, else what is said apart."""
+        left = self.in_all.one_in(said)
+        return apart if left is None else left["points_count"]

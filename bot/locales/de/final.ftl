@@ -13,7 +13,7 @@ final-length = { $date } · { $game ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }
-final-turning = **Wendepunkte** (hierdurch gewannen die ersten beiden am meisten aufeinander)
+final-turning = **Wendepunkte** (was den Abstand der beiden Ersten am stärksten verändert hat)
 final-turned = • { $round }: { $line }
 final-turned-ahead = • { $round }: { $line } Danach gab **{ $name }** die Führung nicht mehr ab.
 final-closing = • Schlusswertung: { $items }.

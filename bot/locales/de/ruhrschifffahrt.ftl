@@ -79,7 +79,7 @@ ru-lock-in = Gebiet: { $dominion }
 ru-lock-saves = +1 bei der Ankunft ab { $starts }
 ru-lock-saves-pilot = mit Lotse +1 bei der Ankunft ab { $starts }
 ru-lock-saves-none = nützt noch keinem Start
-ru-lock-starts = { $count } Niederlagen
+ru-lock-starts = { $count } Kohleniederlagen
 ru-lock-needs-mark = dazu fehlt dir { $tile }
 ru-warehouses = { $count ->
     [one] 1 Lagerhaus
@@ -87,7 +87,8 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } im Vorrat
 ru-price-with-debts = { $coins }, macht { $debts }
-ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
+ru-price-with-forfeit = { $coins }, { $debts } (−{ $points })
+ru-points-in-all = zusammen { $points }
 ru-price-unpaid = alle Thaler und { $points }
 ru-price-or-tile = { $price } oder mit Plättchen { $tile }
 ru-price-or-a-tile = { $price } oder mit Plättchen
@@ -280,8 +281,14 @@ ru-trip-more = { $count } weitere
 ru-trip-more-paying = { $count } weitere, ≤ { $coins }
 ru-trip-completes-count = vollendet { $count } Fortschrittsplättchen
 ru-no-start-there = von dort kann deine Aake jetzt nicht starten
-ru-barges-there = Wo du verkaufen kannst, liegt: { $there }. Das hindert nicht und fährt vor den Verkäufen ab; von mehreren auf einem Feld spielt die zuletzt angekommene zuerst.
-ru-barges-there-now = Wo du verkaufen kannst, liegt: { $there }. Du hast auch Platz und spielst danach früher.
+ru-barges-there = { $count ->
+    [one] Wo du verkaufen kannst, liegt noch eine Aake: { $there }. Sie hindert dich nicht: Sie startet vor den Verkäufen.
+   *[other] Wo du verkaufen kannst, liegen noch Aaken: { $there }. Sie hindern dich nicht: Sie starten vor den Verkäufen.
+} Von mehreren Aaken auf einem Feld ist die zuletzt angekommene zuerst dran.
+ru-barges-there-now = { $count ->
+    [one] Wo du verkaufen kannst, liegt schon eine Aake: { $there }. Dort ist auch für dich Platz; du bist dann vor ihr dran.
+   *[other] Wo du verkaufen kannst, liegen schon Aaken: { $there }. Dort ist auch für dich Platz; du bist dann vor ihnen dran.
+}
 ru-barge-lies = { $who } ({ $space })
 ru-loaded = Geladen: { $storage }, { $die }.
 ru-only-sale = Einziger möglicher Verkauf ist { $sale }.
@@ -289,11 +296,17 @@ ru-plan-changed = Geplant war für { $coins }: { $space }. Das bringt jetzt etwa
 ru-coins-left = { $coins } übrig
 ru-position = Platz { $position }
 ru-port-exports = { $count ->
-    [0] exportiert nicht mehr
-   *[other] exportiert noch { $count }-mal
+    [0] keine Ausfuhr mehr
+    [one] noch 1 Ausfuhr
+   *[other] noch { $count } Ausfuhren
 }
-ru-port-exports-now = exportiert noch { $count }-mal, auch jetzt
-ru-city-earns = zahlt dir bei jedem Verkauf dort
+ru-port-exports-now = { $count ->
+    [one] jetzt die letzte Ausfuhr
+   *[other] noch { $count } Ausfuhren, auch jetzt
+}
+ru-city-earns = 1 Thaler je Verkauf dort
+ru-at-end = am Ende { $changes }
+ru-set-begun = { $set } { $count } von { $of } (am Ende +{ $points })
 ru-depot-lead = am Ende { $points } für die Mehrheit
 ru-depot-lead-had = Mehrheit schon deine
 ru-depot-lead-open = noch keine Mehrheit
@@ -357,6 +370,7 @@ ru-unused-city = ein Lagerhaus in einer Stadt
 ru-unused-depot = ein Lagerhaus in einem Kohlenlager
 ru-unused-port = ein Lagerhaus in Ruhrort
 ru-unused-repay = das Tilgen einer Schuld
+ru-unused-coins = { $coins }, die am Ende der Runde verfallen (mehr als { $kept } behältst du nicht)
 
 ## Moves
 
@@ -366,7 +380,7 @@ ru-move-transport = { $colour } auf { $storage }
 ru-move-replenish = Nachschub auf { $storage }
 ru-move-start = Start: { $storage }
 ru-move-plan = geplant: { $space }
-ru-move-haul = { $storage }: auf { $value }
+ru-move-haul = { ru-tile-coal_hauler } ({ $storage }): auf { $value }
 ru-move-sell = Verkauf: { $space }
 ru-move-end = Zug beenden
 ru-move-lock = Schleuse in { $obstacle }

@@ -13,7 +13,7 @@ final-length = { $date } · { $game ->
         [one] { $days } day
        *[other] { $days } days
     }
-final-turning = **Turning points** (by these the first two gained most on each other)
+final-turning = **Turning points** (what changed the distance between the first two most)
 final-turned = • { $round }: { $line }
 final-turned-ahead = • { $round }: { $line } After that **{ $name }** stayed ahead.
 final-closing = • Final scoring: { $items }.

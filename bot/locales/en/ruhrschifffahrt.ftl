@@ -90,7 +90,8 @@ ru-warehouses = { $count ->
 }
 ru-supply = { $warehouses } in supply
 ru-price-with-debts = { $coins }, making { $debts }
-ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
+ru-price-with-forfeit = { $coins }, { $debts } (−{ $points })
+ru-points-in-all = in all { $points }
 ru-price-unpaid = all coins and { $points }
 ru-price-or-tile = { $price }, or by tile { $tile }
 ru-price-or-a-tile = { $price }, or by tile
@@ -286,8 +287,14 @@ ru-trip-completes-count = completes { $count ->
    *[other] { $count } progress tiles
 }
 ru-no-start-there = your barge cannot start from there now
-ru-barges-there = Where you can sell: { $there }. Not in the way, they leave before the sales; of several barges on one space the last to come plays first.
-ru-barges-there-now = Already where you can sell: { $there }. There is room; coming later, you play before them from then on.
+ru-barges-there = { $count ->
+    [one] A barge where you can sell: { $there }. It is not in your way: it leaves before the sales.
+   *[other] Barges where you can sell: { $there }. They are not in your way: they leave before the sales.
+} Of several barges on one space the last to come plays first.
+ru-barges-there-now = { $count ->
+    [one] A barge where you can sell: { $there }. There is room for yours too, and you then play before it.
+   *[other] Barges where you can sell: { $there }. There is room for yours too, and you then play before them.
+}
 ru-barge-lies = { $who } ({ $space })
 ru-loaded = Loaded: { $storage }, { $die }.
 ru-only-sale = The only sale: { $sale }.
@@ -303,7 +310,9 @@ ru-port-exports-now = { $count ->
     [one] exports now for the last time
    *[other] exports { $count } times more, now too
 }
-ru-city-earns = pays you at each sale there
+ru-city-earns = 1 coin per sale there
+ru-at-end = at the end { $changes }
+ru-set-begun = { $set } { $count } of { $of } (at the end +{ $points })
 ru-depot-lead = at the end { $points } for the majority
 ru-depot-lead-had = the majority is yours already
 ru-depot-lead-open = no majority yet
@@ -367,6 +376,7 @@ ru-unused-city = building a warehouse in a city
 ru-unused-depot = building a warehouse in a depot
 ru-unused-port = building a warehouse in Ruhrort
 ru-unused-repay = repaying a debt
+ru-unused-coins = { $coins } that go back at the end of the round (you keep no more than { $kept })
 
 ## Moves
 
@@ -376,7 +386,7 @@ ru-move-transport = { $colour } to { $storage }
 ru-move-replenish = replenish { $storage }
 ru-move-start = start at { $storage }
 ru-move-plan = plan: { $space }
-ru-move-haul = { $storage }: raised to { $value }
+ru-move-haul = { ru-tile-coal_hauler } ({ $storage }): to { $value }
 ru-move-sell = sell: { $space }
 ru-move-end = finish
 ru-move-lock = lock at { $obstacle }

@@ -213,11 +213,13 @@ ru-digest-coal_sold_as_planned = as planned { $colour } from { $storage }, to { 
 }
 ru-digest-warehouse_earned = { $who } +{ $coins } ({ $city })
 ru-digest-export_marker_rose = export marker on { $points }
-ru-digest-die_left = { $colour } { $value } leaves the track
+ru-digest-die_left = a die of { $colour } ({ $value }) leaves the track
 ru-digest-die_placed = { $who } places it on { $storage }
 ru-digest-die_placed_alone = it goes to { $storage }
 ru-digest-die_placed_ahead = by the ranking of { $who } it goes to { $storage }
-ru-digest-die_to = { $colour } ({ $value }) goes to { $storage }
+ru-digest-die_placed_named = { $who } places the die of { $colour } ({ $value }) on { $storage }
+ru-digest-die_placed_ahead_named = by the ranking of { $who } the die of { $colour } ({ $value }) goes to { $storage }
+ru-digest-die_to = the die of { $colour } ({ $value }) goes to { $storage }
 ru-digest-tile_received = gets the progress tile { $tile }
 ru-digest-tile_sold_out = { $tile } (sold out)
 ru-digest-warehouse_received = { $who }

@@ -96,7 +96,8 @@ ru-price-unpaid = tous vos thalers et { $points }
 ru-price-or-tile = { $price }, ou par jeton { $tile }
 ru-price-or-a-tile = { $price }, ou par jeton
 ru-tile-for-nothing = par jeton { $tile }, gratuit
-ru-price-with-forfeit = { $coins }, { $debts }, −{ $points }
+ru-price-with-forfeit = { $coins }, { $debts } (−{ $points })
+ru-points-in-all = en tout { $points }
 
 ru-special-pilot = Pilote
 ru-special-transport = Transport
@@ -294,8 +295,14 @@ ru-trip-completes-count = { $count ->
    *[other] donne { $count } jetons progrès
 }
 ru-no-start-there = votre barge ne peut pas en partir à présent
-ru-barges-there = Là où vous pouvez vendre : { $there }. Cela ne gêne pas, ces barges en repartent avant les ventes ; de plusieurs sur une même case, la dernière arrivée joue d’abord.
-ru-barges-there-now = Déjà là où vous pouvez vendre : { $there }. Il y a place pour vous ; arrivant après, vous jouez ensuite d’abord.
+ru-barges-there = { $count ->
+    [one] Une barge est là où vous pouvez vendre : { $there }. Elle ne vous gêne pas : elle repart avant les ventes.
+   *[other] Des barges sont là où vous pouvez vendre : { $there }. Elles ne vous gênent pas : elles repartent avant les ventes.
+} De plusieurs barges sur une même case, la dernière arrivée joue d’abord.
+ru-barges-there-now = { $count ->
+    [one] Une barge est déjà là où vous pouvez vendre : { $there }. La vôtre y a place aussi, et vous jouerez ensuite avant elle.
+   *[other] Des barges sont déjà là où vous pouvez vendre : { $there }. La vôtre y a place aussi, et vous jouerez ensuite avant elles.
+}
 ru-barge-lies = { $who } ({ $space })
 ru-loaded = Chargé à la case { $storage } : { $die }.
 ru-only-sale = Seule vente possible : { $sale }.
@@ -307,7 +314,9 @@ ru-port-exports = { $count ->
    *[other] exportera encore { $count } fois
 }
 ru-port-exports-now = exportera encore { $count } fois, dont celle-ci
-ru-city-earns = vous paie à chaque vente
+ru-city-earns = 1 thaler par vente
+ru-at-end = à la fin, { $changes }
+ru-set-begun = { $set } { $count } sur { $of } (à la fin +{ $points })
 ru-depot-lead = à la fin, { $points } pour la majorité
 ru-depot-lead-had = majorité déjà à vous
 ru-depot-lead-open = pas encore la majorité
@@ -371,6 +380,7 @@ ru-unused-city = construire un entrepôt dans une cité
 ru-unused-depot = construire un entrepôt dans un dépôt
 ru-unused-port = construire un entrepôt à Ruhrort
 ru-unused-repay = rembourser une dette
+ru-unused-coins = { $coins } à rendre en fin de manche (on n’en garde pas plus de { $kept })
 
 ## Moves
 
@@ -380,7 +390,7 @@ ru-move-transport = { $colour } vers { $storage }
 ru-move-replenish = ravitailler { $storage }
 ru-move-start = départ : { $storage }
 ru-move-plan = prévu : { $space }
-ru-move-haul = { $storage } : à { $value }
+ru-move-haul = { ru-tile-coal_hauler } ({ $storage }) : à { $value }
 ru-move-sell = vente : { $space }
 ru-move-end = fin du tour
 ru-move-lock = écluse, case { $obstacle }

@@ -9,6 +9,7 @@ from cogs.desk import LABEL, ROWS, Entry, Rows, choice
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import closed, status
 from cogs.ruhrschifffahrt.shown import decision
+from cogs.ruhrschifffahrt.shown.at_end_text import at_end, at_end_said
 from cogs.ruhrschifffahrt.shown.decision_targets import signed
 from cogs.ruhrschifffahrt.shown.purchase_text import (
     depot_counts,
@@ -19,6 +20,7 @@ from cogs.ruhrschifffahrt.shown.purchase_text import (
     is_export_over,
     is_useless,
     lock_saves,
+    points_said,
     price_said,
 )
 from cogs.ruhrschifffahrt.shown.trip_text import fitting
@@ -31,6 +33,7 @@ from games.ruhrschifffahrt.actions import (
     BuildLock,
     MoveInPort,
     Purchase,
+    RepayDebt,
     UseInn,
 )
 from games.ruhrschifffahrt.game import GAME
@@ -113,9 +116,12 @@ def rows_for(desk: Desk, state: State, found: Sequence[Offer], prefix: str = "")
 
 
 def _style(desk: Desk, offer: Offer) -> Style:
-    """A move that brings nothing does not stand out."""
+    """A move that brings nothing does not stand out, nor one of what was built in this very turn."""
     move = offer.action
-    return "secondary" if isinstance(move, MoveInPort) and is_useless(desk.view, move, desk.names) else "primary"
+    if not isinstance(move, MoveInPort):
+        return "primary"
+    built = {move.country for move in map(GAME.parse, desk.position.moves) if isinstance(move, BuildInPort)}
+    return "secondary" if move.source in built or is_useless(desk.view, move, desk.names) else "primary"
 
 
 def _entry(desk: Desk, state: State, offer: Offer, prefix: str) -> Choice:
@@ -138,7 +144,9 @@ def _heard(desk: Desk, state: State, offer: Offer, prefix: str) -> Entry:
     if isinstance(action, BuildInCity | BuildInPort) and action.white:
         what = desk.words("ru-by-tile", what=what, tile=names.tile("warehouse"))
     price = names.price(offer.price, offer.debts, offer.forfeit)
-    details = (price, names.points(offer.points), *_where(desk, state, action))
+    # Before the last round who hears it finds this in the rules, as what a city earns.
+    ended = at_end_said(state, desk.seat, action, names) if state.round == facts.ROUNDS else []
+    details = (price, points_said(offer, names), *ended, *_where(desk, state, action))
     return Entry(desk.signed(_places(action), what), prefix + GAME.notation(action), details)
 
 
@@ -148,6 +156,9 @@ def label(desk: Desk, state: State, offer: Offer) -> str:
         return telling.purchase(offer.action, desk.names)
     price = price_said(offer, desk.names)
     what = telling.purchase(offer.action, desk.names)
+    if isinstance(offer.action, RepayDebt) and state.round == facts.ROUNDS:
+        ended = sum(at_end(state, desk.seat, offer.action).values())
+        what = desk.words("ru-with", what=what, more=desk.words("ru-at-end", changes=signed(ended)))
     offered = desk.signed(_places(offer.action), desk.words("ru-offer", what=what, price=price))
     if not isinstance(offer.action, MoveInPort):
         return offered
@@ -178,8 +189,9 @@ def _effect(desk: Desk, state: State, offer: Offer) -> str:
     """The points a purchase brings, the coins left after it, and where it stands."""
     words, names = desk.words, desk.names
     left = state.seats[desk.seat].coins + facts.DEBT_COINS * offer.debts - offer.price
-    parts = (names.points(offer.points), words("ru-coins-left", coins=names.coins(left)))
-    return fitting((*parts, *_where(desk, state, offer.action)))
+    parts = (points_said(offer, names), words("ru-coins-left", coins=names.coins(left)))
+    ended = at_end_said(state, desk.seat, offer.action, names)
+    return fitting((*parts, *ended, *_where(desk, state, offer.action)))
 
 
 def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:

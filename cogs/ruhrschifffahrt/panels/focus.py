@@ -16,6 +16,15 @@ SECTIONS: Final = {
 }
 """By the first word of a focus the section about what is chosen there."""
 
+WITH: Final = "with"
+"""What parts, in a focus on the coal hauler, a storage from the option that is taken before."""
+
+
+def hauled(said: str) -> tuple[str, str]:
+    """The storage that a focus on the coal hauler names, and the option before it; "" for none."""
+    storage, _, option = said.partition(WITH)
+    return storage.strip(), option.strip()
+
 
 def focus_after(said: str) -> str:
     """The focus of the panel to which a control's argument or a command belongs."""

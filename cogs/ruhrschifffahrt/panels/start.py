@@ -8,13 +8,14 @@ from bot.presenter import Line, Panel, asked, why
 from cogs.desk import CHOICE, ROWS, Rows, choice, fitting
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.panels import ahead, status
+from cogs.ruhrschifffahrt.panels.focus import WITH, hauled
 from cogs.ruhrschifffahrt.shown import decision, trip_text
 from cogs.ruhrschifffahrt.told import refusing
 from cogs.signs import MOST
 from games.engine.event import Seat
 from games.engine.violation import Violation
 from games.ruhrschifffahrt import facts, shipping, special_options, starting
-from games.ruhrschifffahrt.actions import Action, HaulCoal, Replenish, TransportDie, UseInn
+from games.ruhrschifffahrt.actions import Action, ChooseOption, HaulCoal, Replenish, TransportDie, UseInn
 from games.ruhrschifffahrt.barges import berth
 from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.game import GAME
@@ -30,8 +31,8 @@ _FREE: Final[Tile] = "tow_action"
 def panel(desk: Desk, focus: str) -> Panel:
     """What the turn waits for; a focus shows what an option would lead to, or how to use the coal hauler."""
     verb, _, rest = focus.partition(" ")
-    if verb == "haul" and (hauls := _hauls(desk, rest)):
-        return _panel(desk, asked(desk.words("ru-ask-haul")), _haul_menus(desk, hauls), focus=focus)
+    if verb == "haul" and (rows := _haul_menus(desk, rest)):
+        return _panel(desk, asked(desk.words("ru-ask-haul")), rows, focus=focus)
     stage = desk.view.turn.stage
     if stage == "option":
         chosen = _offer(desk, rest) if verb == "option" else None
@@ -65,7 +66,7 @@ def _company(desk: Desk, trips: Iterable[Trip]) -> list[str]:
     if not there:
         return []
     key = "ru-barges-there-now" if desk.view.turn.stage == "sell" else "ru-barges-there"
-    return [desk.words(key, there=", ".join(there))]
+    return [desk.words(key, count=len(there), there=", ".join(there))]
 
 
 def _offered(state: State, seat: Seat) -> Iterator[Trip]:
@@ -110,8 +111,7 @@ def _option_button(desk: Desk, offer: OptionOffer) -> Button:
         named = desk.words("ru-price-or-tile", price=price, tile=desk.names.tile(_FREE))
         prices = [named, desk.words("ru-price-or-a-tile", price=price)]
     labels = [desk.words("ru-button-option", option=option, price=one) for one in prices]
-    focus = f"option {action.option}" + (" free" if action.free else "")
-    return desk.show(fitting(labels), focus, "primary")
+    return desk.show(fitting(labels), f"option {_said(action)}", "primary")
 
 
 def _by_tile(desk: Desk, paid: OptionOffer) -> OptionOffer | None:
@@ -163,8 +163,9 @@ def _with_option(desk: Desk, offer: OptionOffer, focus: str) -> Panel:
     """What an option does and costs, and the starts or the effect it leads to; one press chooses it all."""
     words, action, price = desk.words, offer.action, _price(desk, offer)
     after = GAME.apply(desk.state, desk.seat, action).state
-    rows = _steps(desk, after, (action,))
+    rows, ways = _steps(desk, after, (action,)), [offer]
     if (free := _by_tile(desk, offer)) is not None:
+        ways.append(free)
         tile = desk.names.tile(_FREE)
         by_tile = GAME.apply(desk.state, desk.seat, free.action).state
         rows = (
@@ -181,7 +182,25 @@ def _with_option(desk: Desk, offer: OptionOffer, focus: str) -> Panel:
         ),
         *_company(desk, _offered(after, desk.seat)),
     ]
-    return _panel(desk, lines, rows, focus=focus)
+    return _panel(
+        desk,
+        lines,
+        (*rows, *rows_of([_haul_after(desk, way.action) for way in ways if _hauls(desk)])),
+        focus=focus,
+    )
+
+
+def _haul_after(desk: Desk, option: ChooseOption) -> Button:
+    """The coal hauler once an option is taken: hints name it there, and it is no choice between two payments."""
+    label = _haul_label(desk)
+    if option.free:
+        label = desk.words("ru-by-tile", what=label, tile=desk.names.tile(_FREE))
+    return desk.show(label, f"haul {WITH} {_said(option)}")
+
+
+def _said(option: ChooseOption) -> str:
+    """An option as a focus names it."""
+    return f"{option.option} free" if option.free else option.option
 
 
 # What follows an option
@@ -323,8 +342,12 @@ def _tile_buttons(desk: Desk) -> list[Button]:
     """Coal hauler and inn, as long as they can be used."""
     buttons: list[Button] = []
     if _hauls(desk):
-        buttons.append(desk.show(desk.words("ru-button-haul", tile=desk.names.tile("coal_hauler")), "haul"))
+        buttons.append(desk.show(_haul_label(desk), "haul"))
     return [*buttons, *inns(desk)]
+
+
+def _haul_label(desk: Desk) -> str:
+    return desk.words("ru-button-haul", tile=desk.names.tile("coal_hauler"))
 
 
 def inns(desk: Desk) -> list[Button]:
@@ -337,14 +360,26 @@ def _hauls(desk: Desk, storage: str = "") -> list[HaulCoal]:
     return [action for action in hauls if storage in ("", action.storage)]
 
 
-def _haul_menus(desk: Desk, hauls: Sequence[HaulCoal]) -> Rows:
-    """Storages and what their dice are raised to, the storages alone first where that is too much."""
+def _haul_menus(desk: Desk, said: str) -> Rows:
+    """Storages and what their dice are raised to, the storages alone first where that is too much.
+
+    What is said names one of them, and an option that is taken before it.
+    """
+    storage, option = hauled(said)
+    offer = _offer(desk, option) if option and desk.view.turn.stage == "option" else None
+    hauls = _hauls(desk, storage)
     if len(hauls) > MOST:
         storages = sorted({haul.storage for haul in hauls}, key=lambda storage: desk.river.index[storage])
-        named = [choice(_on_storage(desk, storage), f"haul {storage}") for storage in storages]
+        end = "" if offer is None else f" {WITH} {option}"
+        named = [choice(_on_storage(desk, one), f"haul {one}{end}") for one in storages]
         return desk.narrowing("haul-at", desk.words("ru-menu-haul-die"), named)
     best = sorted(hauls, key=lambda action: (-action.value, desk.river.index[action.storage]))
-    return desk.menus("haul", desk.words("ru-menu-haul"), [_haul(desk, action) for action in best])
+    before = () if offer is None else (offer.action,)
+    return (
+        desk.menus("haul", desk.words("ru-menu-haul"), [_haul(desk, action, before) for action in best])
+        if best
+        else ()
+    )
 
 
 def _on_storage(desk: Desk, storage: str) -> str:
@@ -352,10 +387,10 @@ def _on_storage(desk: Desk, storage: str) -> str:
     return desk.signed(storage, desk.words("ru-start", storage=desk.names.space(storage), die=die))
 
 
-def _haul(desk: Desk, action: HaulCoal) -> Choice:
+def _haul(desk: Desk, action: HaulCoal, before: tuple[Action, ...]) -> Choice:
     name, value = desk.names.space(action.storage), desk.state.dice[action.storage]
     label = desk.words("ru-die-raised", storage=name, value=value, raised=action.value)
-    return choice(desk.signed(action.storage, label), GAME.notation(action))
+    return choice(desk.signed(action.storage, label), _value((*before, action)))
 
 
 # Phase 4

@@ -11,6 +11,7 @@ from bot.words import Words
 from cogs.desk import capital
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.names import names_of
+from cogs.ruhrschifffahrt.panels.focus import hauled
 from cogs.ruhrschifffahrt.shown import decision_purchases, decision_targets, pictures
 from cogs.ruhrschifffahrt.shown.decision_targets import Shown
 from cogs.ruhrschifffahrt.shown.ways import ways
@@ -191,7 +192,8 @@ def _planned(desk: Desk) -> _Asked:
     return _Asked("sale", question, shown, _loaded(desk))
 
 
-def _hauled(desk: Desk, storage: str) -> _Asked | None:
+def _hauled(desk: Desk, said: str) -> _Asked | None:
+    storage, _ = hauled(said)
     actions = [action for action in desk.legal() if isinstance(action, HaulCoal)]
     found = [action for action in actions if storage in ("", action.storage)]
     return _Asked("dice", desk.words("ru-decide-haul"), decision_targets.hauls(desk, found))

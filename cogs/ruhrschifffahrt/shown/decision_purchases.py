@@ -9,6 +9,7 @@ from cogs.desk import capital
 from cogs.ruhrschifffahrt.desk import Desk
 from cogs.ruhrschifffahrt.shown.decision_targets import (
     NAME,
+    OR,
     TO,
     Figures,
     Shown,
@@ -18,7 +19,7 @@ from cogs.ruhrschifffahrt.shown.decision_targets import (
     price_of,
     signed,
 )
-from cogs.ruhrschifffahrt.shown.purchase_text import export_change, is_useless, price_said
+from cogs.ruhrschifffahrt.shown.purchase_text import export_change, is_useless, points_said, price_said
 from cogs.ruhrschifffahrt.told import telling
 from games.ruhrschifffahrt import facts, purchases
 from games.ruhrschifffahrt.actions import (
@@ -59,10 +60,8 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
                 rest["debts"] = Shown(
                     Target("debts", "", label, (NAME, ("coin", paid(offer.price)))), _said(desk, offer)
                 )
-            case UseInn(what):
-                figure = ("coin", f"+{facts.INN_COINS}") if what == "coin" else ("star", f"+{facts.INN_POINTS}")
-                label = capital(desk.names.tile("inn"))
-                rest[f"inn.{what}"] = Shown(Target(f"inn.{what}", "", label, (NAME, figure)), _said(desk, offer))
+            case UseInn():
+                rest["inn"] = _inn(desk, offer, rest.get("inn"))
     built = [_lock_card(desk, state, points, offers) for points, offers in sorted(locks.items())]
     sites = [
         Shown(Target(offer.action.obstacle, desk.signs[offer.action.obstacle]))
@@ -71,6 +70,19 @@ def to_buy(desk: Desk, state: State, found: Sequence[Offer]) -> list[Shown]:
         if isinstance(offer.action, BuildLock)
     ]
     return [*built, *sites, *shown.values(), *by_tile, *rest.values()]
+
+
+def _inn(desk: Desk, offer: Offer, before: Shown | None) -> Shown:
+    """The inn, which brings coins or points."""
+    said = _said(desk, offer)
+    text = said if before is None else f"{before.text}; {said}"
+    coins, points = ("coin", f"+{facts.INN_COINS}"), ("star", f"+{facts.INN_POINTS}")
+    return Shown(Target("inn", "", capital(desk.names.tile("inn")), (NAME, coins, OR, points)), text)
+
+
+def _balance(offer: Offer) -> Figures:
+    """A price with the debts it takes, and the points that are left of those it brings."""
+    return (*price_of(offer.price, offer.debts, 0), ("star", signed(offer.points - offer.forfeit)))
 
 
 def _said(desk: Desk, offer: Offer) -> str:
@@ -89,14 +101,13 @@ def _lock_card(desk: Desk, state: State, points: int, offers: Sequence[Offer]) -
         ("lock", ""),
         NAME,
         *([(f"house_{desk.party.colours[desk.seat]}", f"+{freed}")] if freed else []),
-        *price_of(offer.price, offer.debts, offer.forfeit),
-        ("star", f"+{points}"),
+        *_balance(offer),
     )
     signs = [desk.signs[place] for place in places]
     in_mark = points == facts.LOCK_POINTS_MARK
     label = desk.words("ru-decide-lock-mark" if in_mark else "ru-decide-lock")
-    price = price_said(offer, desk.names)
-    told = desk.words("ru-decide-lock-told", signs=", ".join(signs), price=price, points=desk.names.points(points))
+    price, brings = price_said(offer, desk.names), points_said(offer, desk.names)
+    told = desk.words("ru-decide-lock-told", signs=", ".join(signs), price=price, points=brings)
     return Shown(Target(f"locks.{points}", "", label, figures), told)
 
 
@@ -119,8 +130,7 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
         *_owners(desk, state, action),
         *bonus,
         *price,
-        *price_of(offer.price, offer.debts, offer.forfeit),
-        ("star", f"+{offer.points}"),
+        *_balance(offer),
     )
     target = Target(place, desk.signs[place], _place_name(desk, action), figures)
     return Shown(target, desk.signed(place, _said(desk, offer)))
@@ -128,8 +138,7 @@ def _house(desk: Desk, state: State, place: str, offer: Offer, before: Shown | N
 
 def _by_tile(desk: Desk, offer: Offer) -> Shown:
     """What the tile costs instead of the price on the cards of places, which say in words where that is."""
-    price = price_of(offer.price, offer.debts, offer.forfeit)
-    figures = (("tile_warehouse", ""), NAME, *price, ("star", f"+{offer.points}"))
+    figures = (("tile_warehouse", ""), NAME, *_balance(offer))
     return Shown(Target(_BY_TILE, "", desk.words("ru-decide-by-tile"), figures))
 
 

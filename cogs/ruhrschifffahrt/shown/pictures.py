@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from bot.post import Shot
 from bot.presenter import Party
 from bot.words import Words
 from cogs.ruhrschifffahrt.shown import alt
+from cogs.ruhrschifffahrt.shown.options_closed import closed
 from cogs.viewing import seat_shown
 from games.engine.contract import Outcome
 from games.engine.event import Seat
@@ -34,7 +37,9 @@ def player(view: View, seat: Seat, party: Party, words: Words, marks: Sequence[s
 def area(view: View, name: str, party: Party, words: Words, marks: Sequence[str] = ()) -> Shot:
     """One area of the board, redrawn larger; what belongs to a seat is the viewer's, or that of who must act."""
     seat = seat_shown(view) if name in OF_A_SEAT else None
-    picture = _picture("area", view, party, words, marks, seat=seat, area=name)
+    drawn = _picture("area", view, party, words, marks, seat=seat, area=name)
+    shut = closed(view, seat_shown(view)) if name == "options" else ()
+    picture = msgspec.structs.replace(drawn, targets=shut)
     text = alt.of_area(view, name, party, words) if seat is None else alt.of_player(view, seat, party, words)
     return Shot(picture, f"area-{name}", text)
 

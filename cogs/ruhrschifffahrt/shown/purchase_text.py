@@ -1,7 +1,9 @@
 """What sets purchases apart: whom a lock helps, what a depot counts at the end, how often a column exports."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
+from bot.words import MINUS
 from cogs.ruhrschifffahrt.names import Names
 from games.engine.event import Seat
 from games.ruhrschifffahrt import export, facts, final, shipping
@@ -22,23 +24,55 @@ def price_said(offer: Offer, names: Names) -> str:
     return names.price(offer.price, offer.debts, offer.forfeit)
 
 
+def points_said(offer: Offer, names: Names) -> str:
+    """The points that a purchase brings at once; what is left of them where its debts cost some."""
+    if not offer.forfeit:
+        return names.points(offer.points)
+    left = offer.points - offer.forfeit
+    return names.words(
+        "ru-points-in-all", points=f"{MINUS}{names.points(-left)}" if left < 0 else names.points(left)
+    )
+
+
 # Locks
 
 
 def lock_saves(state: State, seat: Seat, obstacle: str, names: Names) -> list[str]:
     """From which storages dice arrive whole thanks to a lock here, and what keeps the seat from starting there."""
-    words, river = names.words, river_of(state)
-    near = [start for start in river.storages if _is_freed(state, river, start, obstacle, pilot=False)]
-    starts = near or [start for start in river.storages if _is_freed(state, river, start, obstacle, pilot=True)]
+    words = names.words
+    starts, near = _freed_starts(state, obstacle)
     if not starts:
         return [words("ru-lock-saves-none")]
     named = [names.lock(start) for start in starts]
     shown = words.listed(named) if len(named) <= MOST_STARTS else words("ru-lock-starts", count=len(named))
     told = [words("ru-lock-saves" if near else "ru-lock-saves-pilot", starts=shown)]
-    white = all(river.storages[start] == "white" for start in starts)
-    if white and "county_mark" not in state.seats[seat].tiles:
+    if _is_mark_missing(state, seat, starts):
         told.append(words("ru-lock-needs-mark", tile=names.tile("county_mark")))
     return told
+
+
+def lock_use(state: State, seat: Seat, obstacle: str) -> Literal["now", "pilot", "mark", "none"]:
+    """When a die arrives whole thanks to a lock here: now, with a pilot, with the tile of the Mark, or not yet."""
+    starts, near = _freed_starts(state, obstacle)
+    if not starts:
+        return "none"
+    if _is_mark_missing(state, seat, starts):
+        return "mark"
+    return "now" if near else "pilot"
+
+
+def _freed_starts(state: State, obstacle: str) -> tuple[list[str], bool]:
+    """The storages from which a lock here saves a point, and whether it does without a pilot."""
+    river = river_of(state)
+    near = [start for start in river.storages if _is_freed(state, river, start, obstacle, pilot=False)]
+    starts = near or [start for start in river.storages if _is_freed(state, river, start, obstacle, pilot=True)]
+    return starts, bool(near)
+
+
+def _is_mark_missing(state: State, seat: Seat, starts: Sequence[str]) -> bool:
+    """Whether all of them have white dice, which the seat may not load yet."""
+    white = all(river_of(state).storages[start] == "white" for start in starts)
+    return white and "county_mark" not in state.seats[seat].tiles
 
 
 def _is_freed(state: State, river: River, start: str, obstacle: str, *, pilot: bool) -> bool:

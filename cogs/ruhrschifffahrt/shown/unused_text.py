@@ -12,7 +12,10 @@ from games.ruhrschifffahrt.view import View
 
 
 def unused(position: Position[State, View], words: Words) -> str:
-    """The sale that is not planned yet; progress tiles that could still build, a debt that could be repaid."""
+    """The sale that is not planned yet; progress tiles that could still build, a debt that could be repaid.
+
+    With the purchases also the coins that go at the end of the round (6.7): none come before it.
+    """
     if not position.at_turn:
         return ""
     state = position.state
@@ -34,8 +37,10 @@ def _of_start(state: State, seat: Seat, names: Names) -> list[str]:
 
 
 def _of_purchases(state: State, seat: Seat, names: Names) -> list[str]:
-    """What could still be paid without a debt."""
+    """What could still be paid without a debt, and the coins that nobody may keep."""
     coins = state.seats[seat].coins
+    kept = facts.COINS_KEPT
+    surplus = [names.words("ru-unused-coins", coins=names.coins(coins - kept), kept=kept)] if coins > kept else []
     affordable = [
         action for action in purchases.legal_purchases(state, seat) if purchases.price_of(state, action) <= coins
     ]
@@ -46,8 +51,9 @@ def _of_purchases(state: State, seat: Seat, names: Names) -> list[str]:
         (BuildInPort, "port"),
         (RepayDebt, "repay"),
     )
-    return [
+    left = [
         names.words(f"ru-unused-{name}")
         for kind, name in kinds
         if any(isinstance(act, kind) for act in affordable)
     ]
+    return [*surplus, *left]

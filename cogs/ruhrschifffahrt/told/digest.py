@@ -93,9 +93,11 @@ def _line(run: Run, party: Party, words: Words) -> str:
     if len(run) == 1:
         return _alone(run[0], party, words)
     family, items = _family(run[0]), [_part(event, party, words) for event in run]
-    if family == "sale" and run[0].kind not in SOLD:  # no sale before it has named the die, and its seat is named
-        befores = (None, *run[:-1])
-        items = [_placed(event, before, party, words) for event, before in zip(run, befores, strict=True)]
+    if family == "sale":
+        items = [
+            _placed(run[:number], event, party, words) if event.kind in PLACED else item
+            for number, (event, item) in enumerate(zip(run, items, strict=True))
+        ]
     if family in OF_ALL:
         return words(f"ru-digest-{family}", items=", ".join(items))
     who = "" if run[0].seat is None else party.names[run[0].seat]
@@ -111,11 +113,18 @@ def _alone(event: Event, party: Party, words: Words) -> str:
     return words("ru-digest-water", **params) if event.kind in _WATER else telling.tell(event, party, words)
 
 
-def _placed(event: Event, before: Event | None, party: Party, words: Words) -> str:
-    """A die that is placed, by its colour and value unless the part before has named it; else a part of a line."""
-    if event.kind in PLACED and (before is None or before.kind != "die_left"):
+def _placed(before: Run, event: Event, party: Party, words: Words) -> str:
+    """A die that is placed, by its colour and value unless just this one left the track in the part before.
+
+    At the beginning of a line its seat is named there.
+    """
+    left = [one.kind == "die_left" for one in before[-2:]]
+    if left[-1:] == [True] and left != [True, True]:
+        return _part(event, party, words)
+    if not any(one.kind in ("die_left", *SOLD) for one in before) or event.kind == "die_placed_alone":
         return words("ru-digest-die_to", **of_event(event, party, words))
-    return _part(event, party, words)
+    who = "" if event.seat is None else party.names[event.seat]
+    return words(f"ru-digest-{event.kind}_named", who=who, **of_event(event, party, words))
 
 
 def _part(event: Event, party: Party, words: Words) -> str:

@@ -307,3 +307,54 @@ def test_6_7_a_move_to_a_column_without_exports_does_not_stand_out(language: Lan
     assert no_more.strip() not in useful.label
     shown = {one.target.place: one.target.figures for one in purchases_of(Desk(place, party(3), text), state)}
     assert ("star", "+0") in shown["belgium>netherlands"]
+
+
+def moves_in_port(place: Position, language: Language = "en") -> dict[str, Button]:
+    """The buttons that move a warehouse in Ruhrort, by what they do."""
+    buttons = [one for row in panel(place, "", language).rows for one in row if isinstance(one, Button)]
+    return {one.id.rpartition(":")[2]: one for one in buttons if ":shift " in one.id}
+
+
+def test_6_6_3_no_move_stands_out_where_nothing_is_exported_any_more() -> None:
+    place = with_port("belgium")
+    last = position(msgspec.structs.replace(place.state, round=facts.ROUNDS), place.seat)
+    styles = {one.style for one in moves_in_port(last).values()}
+    assert styles == {"secondary"}
+
+
+def test_6_6_3_to_move_what_was_just_built_does_not_stand_out() -> None:
+    """Whoever builds in a column can build in the other at once, for less."""
+    place = with_port("belgium")
+    step = "port netherlands"
+    state = GAME.apply(place.state, place.seat, GAME.parse(step)).state
+    styles = {what: one.style for what, one in moves_in_port(position(state, place.seat, (step,))).items()}
+    assert styles["shift netherlands rhineland"] == "secondary"
+    assert styles["shift belgium rhineland"] == "primary"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_5_2_the_inn_has_one_card_with_both_that_it_brings(language: Language) -> None:
+    """It stood in the picture twice."""
+    place = with_port("belgium")
+    own = msgspec.structs.replace(place.state.seats[place.seat], tiles=("inn",))
+    seats = [own if at == place.seat else other for at, other in enumerate(place.state.seats)]
+    place = position(msgspec.structs.replace(place.state, seats=seats), place.seat)
+    cards = purchases_of(Desk(place, party(3), words(language)), place.state)
+    (inn,) = [one for one in cards if one.target.place.startswith("inn")]
+    gains = dict(inn.target.figures)
+    assert (gains["coin"], gains["star"]) == (f"+{facts.INN_COINS}", f"+{facts.INN_POINTS}")
+    assert all(words(language)(f"ru-move-inn-{what}") in inn.text for what in ("coin", "point"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("coins", [facts.COINS_KEPT, facts.COINS_KEPT + 3])
+def test_6_7_coins_that_nobody_may_keep_are_named_before_the_end_of_the_purchases(
+    language: Language, coins: int
+) -> None:
+    text, place = words(language), with_port("belgium")
+    own = msgspec.structs.replace(place.state.seats[place.seat], coins=coins, tiles=())
+    seats = [own if at == place.seat else other for at, other in enumerate(place.state.seats)]
+    place = position(msgspec.structs.replace(place.state, seats=seats), place.seat)
+    lost = coins - facts.COINS_KEPT
+    said = text("ru-unused-coins", coins=names_of(text).coins(lost), kept=facts.COINS_KEPT) if lost else ""
+    assert PRESENTER.unused(place, text) == said

@@ -37,7 +37,7 @@ def test_6_4_1_a_sale_says_who_lies_there_already(language: Language) -> None:
     text = words(language)
     space = names_of(text, state.options.board).space(place)
     at = text("ru-barge-lies", who=party().names[other], space=space)
-    assert text("ru-barges-there-now", there=at) in panel(position(state, seat), "", language).text
+    assert text("ru-barges-there-now", count=1, there=at) in panel(position(state, seat), "", language).text
 
 
 def test_6_4_1_whoever_sells_there_later_is_before_them() -> None:
@@ -56,13 +56,13 @@ def test_6_4_1_whoever_sells_there_later_is_before_them() -> None:
 @pytest.mark.slow
 def test_before_the_sales_only_barges_that_still_start_are_named() -> None:
     """They leave before anything is sold: each has its turn of phase 3 still to come."""
-    line = words("en")("ru-barges-there", there="|").split("|")[0]
+    lines = [words("en")("ru-barges-there", count=count, there="|").split("|")[0] for count in (1, 2)]
     met = 0
     for place in positions(3, 4):
         state, seat = place.state, place.seat
         if state.turn.stage not in ("option", "plan"):
             continue
-        told = [one for one in panel(place).text.splitlines() if one.startswith(line)]
+        told = [one for one in panel(place).text.splitlines() if one.startswith(tuple(lines))]
         met += len(told)
         for other, name in enumerate(party().names):
             if told and name in told[0]:

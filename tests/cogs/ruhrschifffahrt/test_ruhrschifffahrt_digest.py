@@ -47,7 +47,7 @@ def test_a_sale_is_one_line_with_what_follows_it() -> None:
     )
     assert told(*events) == [
         "**Jörg**: as planned black coal from 32 Heisingen, storage, to 35 Werden, city, arriving as 3: 2 coins, "
-        "cube black to city; Oğuz +1 coin (35 Werden, city); black coal 2 leaves the track; "
+        "cube black to city; Oğuz +1 coin (35 Werden, city); a die of black coal (2) leaves the track; "
         "by the ranking of Éloïse it goes to 20 Horst, storage"
     ]
 
@@ -77,6 +77,23 @@ def test_a_die_that_leaves_and_is_placed_is_named_once_and_begins_the_line(langu
     assert line[0].isupper()
     assert line.lower().count(text("ru-coal-black").lower()) == 1
     assert line.count(names.names[0]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["die_placed", "die_placed_alone", "die_placed_ahead"])
+def test_of_two_dice_that_leave_it_is_said_which_is_placed(language: Language, kind: str) -> None:
+    """It was "black coal 1 leaves; white coal 3 leaves; it goes to Rellinghausen"."""
+    text, names = words(language), party()
+    events = [
+        Event("die_left", "5.1", None, {"colour": "black", "value": 1}),
+        Event("die_left", "5.1", None, {"colour": "white", "value": 3}),
+        Event(kind, "5.1", 0, {"colour": "black", "value": 1, "storage": "st_horst"}),
+    ]
+    (line,) = [said for said, *_ in digest.digest(events, None, names, text)]
+    placed = line.split(text("ru-semicolon"))[-1]
+    assert text("ru-coal-black") in placed
+    assert "1" in placed
+    assert (names.names[0] in placed) is (kind != "die_placed_alone")
 
 
 def test_what_all_receive_is_one_line() -> None:

@@ -225,19 +225,6 @@ def test_6_4_a_sale_without_a_plan_is_named_before_finishing() -> None:
     assert PRESENTER.unused(place, words("en")) == "a plan for the sale (without one you are asked in phase 4)"
 
 
-def test_6_5_2_the_coal_hauler_is_offered_to_whoever_has_it() -> None:
-    state = begin(4).state
-    seat = state.turn.seat
-    own = msgspec.structs.replace(state.seats[seat], tiles=("coal_hauler", "inn"))
-    seats = [own if other == seat else side for other, side in enumerate(state.seats)]
-    state = msgspec.structs.replace(state, seats=seats)
-    shown = panel(position(state, seat))
-    assert "haul" in set(arguments(shown, "show"))
-    assert {"inn coin", "inn point"} <= set(arguments(shown, "do"))
-    assert "haul st_steele" in set(arguments(panel(position(state, seat), "haul"), "show"))
-    assert "haul st_steele 6" in set(arguments(panel(position(state, seat), "haul st_steele"), "do"))
-
-
 # Dice that leave a track
 
 
@@ -445,21 +432,6 @@ def test_8_two_locks_for_one_are_named_before_the_first_is_bought(players: int, 
 # Not too many at once
 
 
-def test_6_5_2_many_ways_to_use_the_coal_hauler_are_asked_storage_by_storage() -> None:
-    state = begin(4).state
-    own = msgspec.structs.replace(state.seats[state.turn.seat], tiles=("coal_hauler",))
-    seats = [own if seat == state.turn.seat else side for seat, side in enumerate(state.seats)]
-    state = msgspec.structs.replace(state, seats=seats, dice={"st_horst": 1, "st_steele": 2})
-    flat = panel(position(state, state.turn.seat), "haul")
-    assert len(list(arguments(flat, "do"))) == 5 + 4
-    every = dict.fromkeys(("st_horst", "st_steele", "st_rellinghausen", "st_heisingen", "st_werden"), 1)
-    state = msgspec.structs.replace(state, dice=every)
-    parted = panel(position(state, state.turn.seat), "haul")
-    assert set(arguments(parted, "show")) == {f"haul {storage}" for storage in every}
-    shown = panel(position(state, state.turn.seat), "haul st_werden")
-    assert set(arguments(shown, "do")) == {f"haul st_werden {value}" for value in range(2, 7)}
-
-
 def loaded_at(state: State, seat: int, storage: str) -> State:
     """The state with the barge of a seat at a storage with a die, its sale still to be planned."""
     own = msgspec.structs.replace(state.seats[seat], place=storage, option="pilot")
@@ -522,7 +494,7 @@ def test_a_debt_by_a_warehouse_of_the_calendar_says_what_it_costs(points: int, l
     assert offers
     told = [label for label in labels(panel(position(state, seat))) if "debt" in label]
     assert len(told) == len(offers)
-    assert all(label.endswith(f"1 debt, {lost}") for label in told)
+    assert all(label.endswith(f"1 debt ({lost})") for label in told)
     for offer in offers:
         after = GAME.apply(state, seat, offer.action).state.seats[seat]
         assert state.seats[seat].points - after.points == offer.forfeit
@@ -562,17 +534,11 @@ def test_purchases_by_a_warehouse_of_the_calendar_say_what_they_cost() -> None:
     state = poor_buyer()
     seat = GAME.active_seats(state)[0]
     price = names_of(words("en")).price(3, 2, 4)
-    assert price == "3 coins, 2 debts, −4 points"
+    assert price == "3 coins, 2 debts (−4 points)"
     own = state.seats[seat]
     for offer in purchases.offers(state, seat):
         after = GAME.apply(state, seat, offer.action).state.seats[seat]
         assert after.points - own.points == offer.points - offer.forfeit, offer
-
-
-def test_a_menu_that_only_narrows_says_what_is_asked_next() -> None:
-    """Many dice that the coal hauler could raise: first which one, in other words than the last question."""
-    for text in map(words, LANGUAGES):
-        assert text("ru-menu-haul-die") != text("ru-menu-haul")
 
 
 @pytest.mark.slow

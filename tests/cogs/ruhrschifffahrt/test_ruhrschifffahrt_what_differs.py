@@ -233,8 +233,10 @@ def test_names_of_people_end_with_a_whole_word_in_menus() -> None:
     longer = msgspec.structs.replace(
         party(3), short=("Apprentice Orange", "Anna", "Rindfleischetikettierungsgesetz"), colours=("orange",) * 3
     )
-    assert [plain_short(longer, seat).split(" ", 1)[1] for seat in range(2)] == ["Apprentice", "Anna"]
+    assert [plain_short(longer, seat).split(" ", 1)[1] for seat in range(2)] == ["Apprentice Orange", "Anna"]
     assert plain_short(longer, 2).endswith("…")
+    several = msgspec.structs.replace(longer, short=("Maximiliane von Hohenstein", "Anna", "Bo"))
+    assert plain_short(several, 0).endswith(" Maximiliane von")
 
 
 # The last round
