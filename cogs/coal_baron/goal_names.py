@@ -20,7 +20,7 @@ def what(goal: Goal, words: Words) -> str:
     """What the goal reaches: "Complete horse cart, 9 points (2 × black)", and whether it takes cubes in pairs."""
     points = names.points(goal.points, words)
     if goal.kind == "several":
-        return words("cb-goal-several", count=len(goal.orders), points=points)
+        return _with_pairs(goal, _several(goal, words), words)
     if goal.order is None:
         unloaded = sum(isinstance(action, FillSpace | StoreCube) for action in goal.actions)
         said = words(f"cb-goal-{goal.kind}", count=unloaded)
@@ -42,17 +42,23 @@ def example(goal: Goal, words: Words) -> str:
 def briefly(goal: Goal, words: Words) -> str:
     """The same without the coal of an order, which its letter tells from others."""
     said = most_briefly(goal, words)
-    return _with_pairs(goal, said, words) if goal.order is not None and goal.kind != "prepare" else said
+    return _with_pairs(goal, said, words) if goal.kind in ("complete", "several") else said
 
 
 def most_briefly(goal: Goal, words: Words) -> str:
     """The same without its pairs of cubes, too."""
+    if goal.kind == "several":
+        return _several(goal, words)
     if goal.order is None:
         return what(goal, words)
     if goal.kind == "prepare":
         return _prepared(goal, goal.order, words)
     vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
     return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
+
+
+def _several(goal: Goal, words: Words) -> str:
+    return words("cb-goal-several", count=len(goal.orders), points=names.points(goal.points, words))
 
 
 def _prepared(goal: Goal, order: str, words: Words) -> str:
