@@ -261,6 +261,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "reserve": own.workers,
         "rivals": sum(one.workers for one in view.seats) - own.workers,
         "coal": len(_coal(own)),
+        "complete": sum(order.complete for order in own.outstanding),
         "mining": int(_mining_prepares(view, own)),
         "carts": int(_carts_can_be_emptied(view, own)),
         "tile": int(_tile_evens(view, own)),

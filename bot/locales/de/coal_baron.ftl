@@ -237,6 +237,15 @@ cb-goal-completing = { $goal }: { $count ->
     [one] 1 Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt
 }, { $points }
+cb-goal-bringing = { $goal }: { $brought }
+cb-goal-filling = { $count ->
+    [one] 1 Feld gefüllt
+   *[other] { $count } Felder gefüllt
+}
+cb-goal-storing = { $count ->
+    [one] 1 Würfel im Lager
+   *[other] { $count } Würfel im Lager
+}
 cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
@@ -324,7 +333,7 @@ cb-move-keep-none = nichts behalten
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
 cb-move-next = { $number ->
-    [1] zuoberst { $card }
+    [1] in dieser Reihenfolge: { $card }
    *[other] dann { $card }
 }
 cb-move-cage = { $number ->

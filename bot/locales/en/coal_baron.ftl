@@ -232,6 +232,15 @@ cb-goal-completing = { $goal }: { $count ->
     [one] 1 order complete
    *[other] { $count } orders complete
 }, { $points }
+cb-goal-bringing = { $goal }: { $brought }
+cb-goal-filling = { $count ->
+    [one] 1 space filled
+   *[other] { $count } spaces filled
+}
+cb-goal-storing = { $count ->
+    [one] 1 cube stored
+   *[other] { $count } cubes stored
+}
 cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -319,7 +328,7 @@ cb-move-keep-none = keep none
 cb-move-return-top = the others on top of the pile
 cb-move-return-bottom = the others under the pile
 cb-move-next = { $number ->
-    [1] topmost { $card }
+    [1] in this order: { $card }
    *[other] then { $card }
 }
 cb-move-cage = cage to { $level }

@@ -250,6 +250,15 @@ cb-goal-completing = { $goal } : { $count ->
     [one] 1 commande remplie
    *[other] { $count } commandes remplies
 }, { $points }
+cb-goal-bringing = { $goal } : { $brought }
+cb-goal-filling = { $count ->
+    [one] 1 case remplie
+   *[other] { $count } cases remplies
+}
+cb-goal-storing = { $count ->
+    [one] 1 cube en stock
+   *[other] { $count } cubes en stock
+}
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
 cb-button-edit-goal = Modifier le premier plan en texte
 cb-button-plan = Écrire un plan…
@@ -334,7 +343,7 @@ cb-move-keep-none = ne rien garder
 cb-move-return-top = les autres sur la pile
 cb-move-return-bottom = les autres sous la pile
 cb-move-next = { $number ->
-    [1] tout en haut { $card }
+    [1] dans cet ordre : { $card }
    *[other] puis { $card }
 }
 cb-move-cage = { $number ->

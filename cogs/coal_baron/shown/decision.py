@@ -249,7 +249,7 @@ def _goal(desk: Desk, goal: Goal) -> Choice:
         figures += [(f"coal_{coal}", "") for coal in goal_names.prepared(goal)]
     if goal.kind in ("complete", "several") and (count := goal_names.pairs(goal)):
         label = words("cb-decide-pairs", cubes=2 * count, spaces=count)
-    target = Target(".".join(("goal", *held)), sign, label, tuple(figures))
+    target = Target(".".join(("goal", *(held or ("cage",)))), sign, label, tuple(figures))
     return Choice(target, goal_names.signed_label(goal, desk.me, desk.view.steps, words))
 
 

@@ -36,7 +36,7 @@ def _read(state: State, seat: Seat, typed: str) -> str:
     """A plan with ids in place of names; the letters of a goal mean the goal."""
     letters = typed.replace(" ", "").upper().rstrip(",")
     for number, goal in enumerate(goals(state, seat), start=1):
-        if letters == goal_names.sign(goal, state.seats[seat]).replace(" ", ""):
+        if letters and letters == goal_names.sign(goal, state.seats[seat]).replace(" ", ""):
             return goal_spelt(state, seat, f"goal {number}")
     return spelt(state, seat, typed)
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.presenter import Party, Position
-from cogs.coal_baron.goals import goals
 from games.coal_baron.actions import EndTurn, MoveCage
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import Options, State
 from games.engine.contract import Setup, Transition
 from games.engine.event import Seat

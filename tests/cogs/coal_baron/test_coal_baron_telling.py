@@ -67,7 +67,7 @@ def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) ->
     [
         ("Extraction 4", "en", "rulebook From the cage onto an order"),
         ("Extraction 4", "de", "Regelheft Vom Förderkorb auf einen Auftrag"),
-        ("Fin d'un quart", "fr", "règles Fin d'un quart · Le décompte"),
+        ("Fin d'un quart", "fr", "règles Fin d’un quart · Le décompte"),
         ("F8", "en", "ruling F8, on Additional notes"),
         ("DESIGN", "de", "Hausregel"),
     ],
