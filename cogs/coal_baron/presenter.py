@@ -80,6 +80,7 @@ PRESENTER: Final = Presenter(
     order_of_play=turn_text.order_of_play,
     tell=telling.tell,
     fact=telling.fact,
+    of_all=telling.shared_by_all,
     reasons=reasons.reasons,
     at_hand=reasons.at_hand,
     quantity=repairs.quantity,

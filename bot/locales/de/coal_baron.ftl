@@ -468,6 +468,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } Punkte
     }.
 }
+cb-tied-event = { $event } (bei Gleichstand).
 cb-event-nothing_scored = Wertungen ohne Punkte: { $counts }.
 cb-event-start_marker_given = **{ $who }** erhält das Startspielerplättchen, mit { $count ->
     [one] 1 Arbeiter

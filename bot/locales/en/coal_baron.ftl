@@ -469,6 +469,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } points
     }.
 }
+cb-tied-event = { $event } (tied).
 cb-event-nothing_scored = Scoring elements without points: { $counts }.
 cb-event-start_marker_given = { $count ->
     [one] **{ $who }** becomes start player with 1 worker in the factory.

@@ -487,6 +487,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } points
     }.
 }
+cb-tied-event = { $event } (à égalité).
 cb-event-nothing_scored = Éléments du décompte sans points : { $counts }.
 cb-event-start_marker_given = **{ $who }** reçoit le marqueur premier joueur, avec { $count ->
     [one] { $count } ouvrier

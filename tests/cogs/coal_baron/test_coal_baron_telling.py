@@ -12,7 +12,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.mining import steps_left
 from games.coal_baron.state import SOURCES, Options
 from games.engine.contract import REPAIRED, TABLE_RULE, Outcome, ScoreRow
-from games.engine.event import Event
+from games.engine.event import Event, Fact
 from games.engine.violation import MalformedAction, Violation
 from tests.cogs.positions import acts
 
@@ -50,6 +50,17 @@ from tests.cogs.positions import acts
             Event("element_scored", "x", 2, {"element": "coal_yellow", "count": 3, "points": 1, "rank": 2}),
             "de",
             "**Oğuz** hat die zweitmeisten: gelbe Felder auf ausgelieferten Aufträgen (3), 1 Punkt.",
+        ),
+        (
+            Event(
+                "element_scored",
+                "x",
+                1,
+                {"element": "empty_brown", "count": 4, "points": 11, "rank": 1},
+                facts=(Fact("first_shared"),),
+            ),
+            "fr",
+            "**Éloïse** a le plus de berlines marron vides (4)\u00a0: 11 points (à égalité).",
         ),
         (
             Event("workers_placed", "Tour de jeu", 0, {"space": "mining_8", "workers": 1}),
