@@ -42,18 +42,19 @@ def example(goal: Goal, words: Words) -> str:
 
 def briefly(goal: Goal, words: Words) -> str:
     """The same without the coal of an order, which its letter tells from others."""
-    said = most_briefly(goal, words)
-    return _with_pairs(goal, said, words) if goal.kind in ("complete", "several") else said
+    if goal.kind not in ("complete", "several"):
+        return what(goal, words)
+    return _with_pairs(goal, most_briefly(goal, words), words)
 
 
 def most_briefly(goal: Goal, words: Words) -> str:
-    """The same without its pairs of cubes, too."""
+    """The same without its pairs of cubes, or without what is prepared of an order."""
     if goal.kind == "several":
         return _several(goal, words)
     if goal.order is None:
         return what(goal, words)
     if goal.kind == "prepare":
-        return _prepared(goal, goal.order, words)
+        return words("cb-goal-prepare-brief", order=names.order_bare(goal.order, words))
     vehicle = names.vehicle(facts.ORDERS[goal.order].vehicle, words)
     return words("cb-goal-complete-brief", vehicle=vehicle, points=names.points(goal.points, words))
 

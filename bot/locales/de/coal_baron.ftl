@@ -183,6 +183,8 @@ cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann { $light } beleuchtet, { $dark } unbeleuchtet
+cb-effect-tile-brief = danach { $left } · { $light } beleuchtet, { $dark } unbeleuchtet
+cb-effect-left = danach { $left }
 cb-choice-tiles-draw = { $left ->
     [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines (bezahlt) oder keines behalten
    *[fewer] Lorenfabrik, fünf ziehen (nur noch { $count } da): eines (bezahlt) oder keines behalten
@@ -227,6 +229,7 @@ cb-goal-paired = { $goal }, { $cubes } Würfel für { $spaces ->
    *[other] { $spaces } Felder
 }
 cb-goal-prepare = { $order } vorbereiten: { $coals }
+cb-goal-prepare-brief = { $order } vorbereiten
 cb-goal-prepare-load = Für { $order } laden: { $coals }
 cb-goal-empty = Förderkorb leeren
 cb-goal-unload = { $count ->

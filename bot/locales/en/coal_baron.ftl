@@ -178,6 +178,8 @@ cb-cost-for-good = { $cost } · cannot be taken back
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then { $light } light, { $dark } dark
+cb-effect-tile-brief = { $left } left · light { $light }, dark { $dark }
+cb-effect-left = { $left } left
 cb-choice-tiles-draw = { $left ->
     [five] Factory, draw five (of { $count } tiles): keep one (paid) or none
    *[fewer] Factory, draw five (only { $count } left): keep one (paid) or none
@@ -222,6 +224,7 @@ cb-goal-paired = { $goal }, { $cubes } cubes for { $spaces ->
    *[other] { $spaces } spaces
 }
 cb-goal-prepare = Prepare { $order }: { $coals }
+cb-goal-prepare-brief = Prepare { $order }
 cb-goal-prepare-load = Load for { $order }: { $coals }
 cb-goal-empty = Empty the cage
 cb-goal-unload = { $count ->

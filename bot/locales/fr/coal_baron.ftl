@@ -190,6 +190,8 @@ cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : { $light } côté éclairé, { $dark } côté sombre
+cb-effect-tile-brief = reste { $left } · éclairé { $light }, sombre { $dark }
+cb-effect-left = reste { $left }
 cb-choice-tiles-draw = { $left ->
     [five] Usine, piocher cinq tuiles sur { $count }, en garder une (payée) ou aucune
    *[fewer] Usine, piocher les { $count } dernières tuiles, en garder une (payée) ou aucune
@@ -240,6 +242,7 @@ cb-goal-paired = { $goal }, { $cubes } cubes pour { $spaces ->
    *[other] { $spaces } cases
 }
 cb-goal-prepare = Avancer { $order } : { $coals }
+cb-goal-prepare-brief = Avancer { $order }
 cb-goal-prepare-load = Charger ({ $order }) : { $coals }
 cb-goal-empty = Vider la cage
 cb-goal-unload = { $count ->
