@@ -233,6 +233,10 @@ def _as_written(state: State, seat: Seat, text: str) -> str:
     return text
 
 
+def _of_one(event: Event) -> bool:
+    return False
+
+
 def _nothing_unused(position: AnyPosition, words: Words) -> str:
     return ""
 
@@ -364,6 +368,8 @@ class Presenter(Generic[S, A, V]):
     """Kinds of events that make a move final within its turn, and that no picture of the panel shows."""
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
+    shorthand: frozenset[str] = frozenset()
+    """First words of what controls carry that `spelt` understands and the game's `read` does not."""
     example: Callable[[S, Seat, str, Words], str] = _no_example
     """What a seat could have written with its own things in place of a text that cannot be read; else empty."""
     focus_after: Callable[[str], str] = _whole_panel
@@ -380,6 +386,8 @@ class Presenter(Generic[S, A, V]):
     legend: Callable[[Words], tuple[Page, ...]] = _no_legend
     aid: Callable[[Any, Words], tuple[Page, ...]] = _no_aid
     fact: Callable[[Fact, Party, Words], str] = _no_fact
+    of_all: Callable[[Event], bool] = _of_one
+    """Whether an event came to all players alike, so that it turned nothing."""
     stage: Callable[[str, Words], str] = _named_stage
     reasons: Callable[[Sequence[Change], Party, Words], list[Reason]] = _no_reasons
     at_hand: Callable[[Sequence[Change], Words], list[str]] = _nothing_at_hand

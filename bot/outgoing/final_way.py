@@ -42,6 +42,8 @@ def turning_lines(letter: FinalLetter, loaded: Loaded, presenter: AnyPresenter, 
     """What turned the game, a line each, under a heading."""
     lines: list[str] = []
     for turning in letter.turning:
+        if presenter.of_all(turning.event) and not turning.leads:
+            continue
         told = presenter.tell(turning.event, loaded.party, text)
         when = round_in_words(turning.round, loaded.game.id, text)
         if turning.leads:

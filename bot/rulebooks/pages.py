@@ -30,7 +30,7 @@ def _number(section: Section, language: Language) -> str:
     if section.id[0].isdigit():
         return section.id.partition(" ")[0]
     own = section.id == HOUSE or section.id[0].islower() or language != "fr"
-    return "" if own else section.id
+    return "" if own else section.id.replace("'", "’")
 
 
 def pages(section: Section, read: Book, text: Words, notes: Mapping[str, str]) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def page_of(section: Section, read: Book, paragraph: int, text: Words, notes: Ma
 
 def statement(paragraph: Paragraph, read: Book, text: Words) -> str:
     """A paragraph behind the mark of what it rests on."""
-    said = with_references(paragraph.text, read)
+    said = with_references(paragraph.text, read, paragraph)
     tags = f"{_tags(paragraph, text)} ".lstrip()
     if text.spoken:
         mark = _spoken(paragraph, tags.strip(), text) if paragraph.mark else ""
@@ -145,16 +145,26 @@ def _tags(paragraph: Paragraph, text: Words) -> str:
     return joined if text.spoken or not joined else f"**{joined}**"
 
 
-def with_references(said: str, read: Book) -> str:
-    """A text that refers to sections by what they are called, and not by ids that no print has."""
-    return REFERENCE.sub(lambda match: f"→ {_called(match['id'], read)}", said)
+def with_references(said: str, read: Book, within: Paragraph | None = None) -> str:
+    """A text that refers to sections by what they are called, and not by ids that no print has.
+
+    Before the code of a ruling that stands elsewhere than `within` comes the section where it is found.
+    """
+    return REFERENCE.sub(lambda match: f"→ {_called(match['id'], read, within)}", said)
 
 
-def _called(id: str, read: Book) -> str:
+def _called(id: str, read: Book, within: Paragraph | None) -> str:
     place = read.place(id)
-    if place is None or (place.section.id != id and shown_code(id)):
+    if place is None:
         return id
-    number = _number(place.section, read.language)
-    if number == place.section.id:
+    section = _section_called(place.section, read)
+    if place.section.id == id or not shown_code(id):
+        return section
+    return id if within is None or within in place.section.paragraphs else f"{section}, {id}"
+
+
+def _section_called(section: Section, read: Book) -> str:
+    number = _number(section, read.language)
+    if number.replace("’", "'") == section.id:
         return number
-    return f"{number} {place.section.heading}".strip()
+    return f"{number} {section.heading}".strip()

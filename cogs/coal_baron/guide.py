@@ -6,12 +6,13 @@ from typing import Final
 
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
+from cogs.coal_baron.goals import goals, goals_for
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.facts import Area, Coal
 from games.coal_baron.game import GAME
-from games.coal_baron.goals import Goal, goals, goals_for
+from games.coal_baron.goals import Goal
 from games.coal_baron.state import State
 from games.coal_baron.view import SeatView, View, tiles_on_side
 from games.engine.event import Seat
@@ -260,6 +261,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "reserve": own.workers,
         "rivals": sum(one.workers for one in view.seats) - own.workers,
         "coal": len(_coal(own)),
+        "complete": sum(order.complete for order in own.outstanding),
         "mining": int(_mining_prepares(view, own)),
         "carts": int(_carts_can_be_emptied(view, own)),
         "tile": int(_tile_evens(view, own)),

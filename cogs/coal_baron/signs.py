@@ -18,8 +18,6 @@ from games.coal_baron.view import SeatView, View
 from games.engine.event import Seat
 
 AREAS: Final[tuple[Area, ...]] = ("factory", "mining", "delivery", "money", "bank", "orders")
-CAGE: Final = "cage"
-"""The cage, among the orders of whoever is mining."""
 NONE: Final = "none"
 """To leave a minecart empty, among the coals."""
 _ORDERS: Final = tuple(facts.ORDERS)
@@ -46,8 +44,8 @@ def drafted(at: State | View) -> tuple[str, ...]:
 
 
 def mining_signs(me: SeatState | SeatView) -> Signs:
-    """The sign of every outstanding order of whoever is mining, and of the cage."""
-    return lettered((*(own.order for own in me.outstanding), CAGE))
+    """The sign of every outstanding order of whoever is mining."""
+    return lettered(own.order for own in me.outstanding)
 
 
 def place_of(card: str) -> int:

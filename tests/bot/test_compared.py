@@ -184,7 +184,7 @@ async def test_a_kind_of_thing_that_this_version_does_not_count_spoils_no_page(b
     body = f'[{{"line":["end"],"worth":1.0}},{others}]'
     await bench.damage("UPDATE thoughts SET body = ? WHERE line = ?", body, line)
     said = comparison_post(await page(bench, number, line), TEXT).text
-    assert "2 more workers free for more orders" in said
+    assert "2 more workers for new orders" in said
     assert "moonlight" not in said
 
 

@@ -13,6 +13,7 @@ import pytest
 from bot.alt_text import ALT_LIMIT
 from bot.letters import FinalLetter, letter_in
 from bot.outgoing.composing import compose
+from bot.outgoing.final_way import turning_lines
 from bot.post import TEXT_LIMIT, Post
 from bot.presenter import AnyPresenter, register
 from bot.tables.loaded import Loaded, load, open_moves, opened
@@ -21,6 +22,8 @@ from bot.words import LANGUAGES, Language, words
 from db import history, outbox
 from db.rows import NOWHERE
 from games.engine.contract import is_answer
+from games.engine.event import Event, Fact
+from games.engine.gains import Turning
 from games.registry import GAMES
 from renderer.picture import Picture
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
@@ -202,6 +205,29 @@ def test_a_message_too_long_keeps_what_turned_the_game_before_what_the_sheet_say
     post = post_in("en", loaded, longer)
     assert len(post.text) <= TEXT_LIMIT
     assert letter.seed in post.text.splitlines()[-1]
+
+
+@pytest.mark.slow
+def test_what_all_have_alike_turned_nothing() -> None:
+    """Three with as many empty minecarts get the same points: that one had the most is no turning point."""
+    loaded, letter, _ = ended("coal_baron")
+    params = {"element": "empty_brown", "count": 4, "points": 11, "rank": 1}
+
+    def scored(counts: tuple[int, ...]) -> Turning:
+        had = (Fact("element_counts", {"element": "empty_brown", "counts": counts}), Fact("first_shared"))
+        return Turning(3, Event("element_scored", "S3", 0, params, facts=had))
+
+    told = [
+        turning_lines(
+            msgspec.structs.replace(letter, turning=(scored(counts),)),
+            loaded,
+            PRESENTERS["coal_baron"],
+            words("en"),
+        )
+        for counts in ((4, 4, 4), (4, 4, 3))
+    ]
+    assert told[0] == []
+    assert "(tied)" in told[1][1]
 
 
 @pytest.mark.slow

@@ -7,10 +7,9 @@ from lessons import at_turn, begun, good, guide
 from msgspec.structs import replace
 
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import names
+from cogs.coal_baron import goals, names
 from cogs.learning.guide import step_of
 from games.coal_baron import facts as coal
-from games.coal_baron import goals
 from games.coal_baron.actions import FillWithTwo, PlaceWorkers
 from games.coal_baron.state import Workers
 from games.registry import GAMES

@@ -120,18 +120,18 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
             "coal_baron",
             Change("workers", -1.0, -1.4),
             (
-                "1 fewer worker free for more orders",
-                "1 Arbeiter weniger, frei für weitere Aufträge",
-                "1 ouvrier de moins, libre pour d’autres commandes",
+                "1 fewer worker for new orders",
+                "1 Arbeiter weniger für neue Aufträge",
+                "1 ouvrier de moins pour de nouvelles commandes",
             ),
         ),
         (
             "coal_baron",
             Change("workers", 1.5, 1.4),
             (
-                "1.5 more workers free for more orders",
-                "1,5 Arbeiter mehr, frei für weitere Aufträge",
-                "1,5 ouvrier de plus, libre pour d’autres commandes",
+                "1.5 more workers for new orders",
+                "1,5 Arbeiter mehr für neue Aufträge",
+                "1,5 ouvrier de plus pour de nouvelles commandes",
             ),
         ),
         (
@@ -147,18 +147,18 @@ def test_the_best_rival_in_words(points: float, said: tuple[str, str]) -> None:
             "coal_baron",
             Change("cubes", -1.9, -0.6),
             (
-                "1.9 fewer cubes free for more orders",
-                "1,9 Würfel weniger, frei für weitere Aufträge",
-                "1,9 cube de moins, libre pour d’autres commandes",
+                "1.9 fewer cubes for new orders",
+                "1,9 Würfel weniger für neue Aufträge",
+                "1,9 cube de moins pour de nouvelles commandes",
             ),
         ),
         (
             "coal_baron",
             Change("order.truck_10", -1, -8.7),
             (
-                "orders, delivered or outstanding",
-                "Aufträge, ausgeliefert oder offen",
-                "commandes, livrées ou en cours",
+                "points of orders, delivered or still to deliver",
+                "Punkte von Aufträgen, ausgelieferten und offenen",
+                "points de commandes, livrées ou à livrer",
             ),
         ),
         (

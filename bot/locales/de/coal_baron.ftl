@@ -183,6 +183,8 @@ cb-cost-for-good = { $cost } · nicht zurückzunehmen
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Lorenfabrik, Feld { $slot }: { $tile }, { $price }
 cb-effect-tile = danach { $left } · Plättchen dann { $light } beleuchtet, { $dark } unbeleuchtet
+cb-effect-tile-brief = danach { $left } · { $light } beleuchtet, { $dark } unbeleuchtet
+cb-effect-left = danach { $left }
 cb-choice-tiles-draw = { $left ->
     [five] Lorenfabrik, fünf ziehen (von { $count } Plättchen): eines (bezahlt) oder keines behalten
    *[fewer] Lorenfabrik, fünf ziehen (nur noch { $count } da): eines (bezahlt) oder keines behalten
@@ -227,6 +229,7 @@ cb-goal-paired = { $goal }, { $cubes } Würfel für { $spaces ->
    *[other] { $spaces } Felder
 }
 cb-goal-prepare = { $order } vorbereiten: { $coals }
+cb-goal-prepare-brief = { $order } vorbereiten
 cb-goal-prepare-load = Für { $order } laden: { $coals }
 cb-goal-empty = Förderkorb leeren
 cb-goal-unload = { $count ->
@@ -237,6 +240,15 @@ cb-goal-completing = { $goal }: { $count ->
     [one] 1 Auftrag erfüllt
    *[other] { $count } Aufträge erfüllt
 }, { $points }
+cb-goal-bringing = { $goal }: { $brought }
+cb-goal-filling = { $count ->
+    [one] 1 Feld gefüllt
+   *[other] { $count } Felder gefüllt
+}
+cb-goal-storing = { $count ->
+    [one] 1 Würfel im Lager
+   *[other] { $count } Würfel im Lager
+}
 cb-goal-of-steps = { $goal }, { $needed } von { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
@@ -324,7 +336,7 @@ cb-move-keep-none = nichts behalten
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
 cb-move-next = { $number ->
-    [1] zuoberst { $card }
+    [1] in dieser Reihenfolge: { $card }
    *[other] dann { $card }
 }
 cb-move-cage = { $number ->
@@ -459,6 +471,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } Punkte
     }.
 }
+cb-tied-event = { $event } (bei Gleichstand).
 cb-event-nothing_scored = Wertungen ohne Punkte: { $counts }.
 cb-event-start_marker_given = **{ $who }** erhält das Startspielerplättchen, mit { $count ->
     [one] 1 Arbeiter

@@ -4,25 +4,25 @@ cb-worth-points-count = { $number ->
     [one] { $count } Punkt { $how }
    *[other] { $count } Punkte { $how }
 }
-cb-worth-workers = Arbeiter, frei für weitere Aufträge
+cb-worth-workers = Arbeiter für neue Aufträge
 cb-worth-workers-count = { $number ->
-    [one] { $count } Arbeiter { $how }, frei für weitere Aufträge
-   *[other] { $count } Arbeiter { $how }, frei für weitere Aufträge
+    [one] { $count } Arbeiter { $how } für neue Aufträge
+   *[other] { $count } Arbeiter { $how } für neue Aufträge
 }
 cb-worth-francs-count = { $number ->
     [one] { $count } Franc { $how }
    *[other] { $count } Francs { $how }
 }
-cb-worth-cubes = Würfel, frei für weitere Aufträge
+cb-worth-cubes = Würfel für neue Aufträge
 cb-worth-cubes-count = { $number ->
-    [one] { $count } Würfel { $how }, frei für weitere Aufträge
-   *[other] { $count } Würfel { $how }, frei für weitere Aufträge
+    [one] { $count } Würfel { $how } für neue Aufträge
+   *[other] { $count } Würfel { $how } für neue Aufträge
 }
 cb-worth-balance = Unterschied zwischen beleuchteter und unbeleuchteter Seite
 cb-worth-balance-count = { $number ->
     [one] Unterschied beleuchtet/unbeleuchtet: { $count } Tunnelplättchen { $how }
    *[other] Unterschied beleuchtet/unbeleuchtet: { $count } Tunnelplättchen { $how }
 }
-cb-worth-orders = Aufträge, ausgeliefert oder offen
-cb-worth-majorities = Mehrheiten, gewertet oder noch zu werten
+cb-worth-orders = Punkte von Aufträgen, ausgelieferten und offenen
+cb-worth-majorities = Punkte von Mehrheiten, gewerteten und künftigen
 cb-worth-money = Francs, vorhandene und für Kohle nötige

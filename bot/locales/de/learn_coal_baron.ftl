@@ -49,7 +49,10 @@ learn-cb-ask-done = In diesem Zug ist alles entschieden. *{ button-finish }* gib
 learn-cb-good-draft-first = Du hast von jeder Farbe einen Würfel; Aufträge mit 1 Feld sind also bald voll. 2 gleiche Felder brauchen noch einen Würfel dazu, und eine Karte mit allen vier Farben nimmt alles, was du hast. Schwarz bringt die meisten Punkte, Gelb die wenigsten. Lass Karten mit 3 gleichen Feldern im ersten Spiel liegen: Ihre Kohle musst du erst kaufen.
 learn-cb-good-draft-again = Nimm, was zu deinen Karten passt: dasselbe Fahrzeug, denn eine Auslieferung gibt alle vollständigen Aufträge damit ab, oder eine Farbe, die du ohnehin laden wirst.
 learn-cb-good-place-first = Geh dorthin, wo es bald teuer wird. *Fördern* mit vielen Schritten, bis zu { $most_steps }, kostet 1 Arbeiter, solange dort niemand steht, und { $most_steps } Schritte reichen, um 3 Würfel von 3 Etagen heraufzuholen und auf Aufträge zu legen. Fehlt deinen Aufträgen Kohle, die es in der Lorenfabrik gibt, ist ein Plättchen zuerst genauso gut.
-learn-cb-good-place-deliver = Du hast einen vollständigen Auftrag; er zählt nichts, bis er ausgeliefert ist.{ $rivals ->
+learn-cb-good-place-deliver = { $complete ->
+    [1] Du hast einen vollständigen Auftrag; er zählt nichts, bis er ausgeliefert ist.
+   *[other] Du hast { $complete } vollständige Aufträge; sie zählen nichts, bis sie ausgeliefert sind.
+}{ $rivals ->
     [0] {""}
    *[other] {" "}Nach jedem, der dort einsetzt, kostet die Auslieferung einen Arbeiter mehr: Sei lieber früh dran.
 } Sie nimmt alle deine vollständigen Aufträge mit diesem Fahrzeug mit.
@@ -69,7 +72,10 @@ learn-cb-good-place-prepare = Die Kohle für deine Aufträge liegt in deinem Ber
     [0] Geld
    *[other] ein neuer Auftrag, Geld
 }.
-learn-cb-good-place-wait = Du hast einen vollständigen Auftrag, und durch Fördern kann ein zweiter mit demselben Fahrzeug vollständig werden: Fördere zuerst, dann nimmt eine Auslieferung beide mit.{ $rivals ->
+learn-cb-good-place-wait = { $complete ->
+    [1] Du hast einen vollständigen Auftrag, und durch Fördern
+   *[other] Du hast { $complete } vollständige Aufträge, und durch Fördern
+} kann ein weiterer mit demselben Fahrzeug vollständig werden: Fördere zuerst, dann nimmt eine Auslieferung sie zusammen mit.{ $rivals ->
     [0] {""}
    *[other] {" "}Nach jedem, der dort einsetzt, kostet sie aber einen Arbeiter mehr. Ist dir das zu unsicher, liefere sofort aus.
 }

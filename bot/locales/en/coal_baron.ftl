@@ -178,6 +178,8 @@ cb-cost-for-good = { $cost } · cannot be taken back
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Factory slot { $slot }: { $tile }, { $price }
 cb-effect-tile = { $left } left · mine then { $light } light, { $dark } dark
+cb-effect-tile-brief = { $left } left · light { $light }, dark { $dark }
+cb-effect-left = { $left } left
 cb-choice-tiles-draw = { $left ->
     [five] Factory, draw five (of { $count } tiles): keep one (paid) or none
    *[fewer] Factory, draw five (only { $count } left): keep one (paid) or none
@@ -222,6 +224,7 @@ cb-goal-paired = { $goal }, { $cubes } cubes for { $spaces ->
    *[other] { $spaces } spaces
 }
 cb-goal-prepare = Prepare { $order }: { $coals }
+cb-goal-prepare-brief = Prepare { $order }
 cb-goal-prepare-load = Load for { $order }: { $coals }
 cb-goal-empty = Empty the cage
 cb-goal-unload = { $count ->
@@ -232,6 +235,15 @@ cb-goal-completing = { $goal }: { $count ->
     [one] 1 order complete
    *[other] { $count } orders complete
 }, { $points }
+cb-goal-bringing = { $goal }: { $brought }
+cb-goal-filling = { $count ->
+    [one] 1 space filled
+   *[other] { $count } spaces filled
+}
+cb-goal-storing = { $count ->
+    [one] 1 cube stored
+   *[other] { $count } cubes stored
+}
 cb-goal-of-steps = { $goal }, { $needed } of { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -319,7 +331,7 @@ cb-move-keep-none = keep none
 cb-move-return-top = the others on top of the pile
 cb-move-return-bottom = the others under the pile
 cb-move-next = { $number ->
-    [1] topmost { $card }
+    [1] in this order: { $card }
    *[other] then { $card }
 }
 cb-move-cage = cage to { $level }
@@ -460,6 +472,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } points
     }.
 }
+cb-tied-event = { $event } (tied).
 cb-event-nothing_scored = Scoring elements without points: { $counts }.
 cb-event-start_marker_given = { $count ->
     [one] **{ $who }** becomes start player with 1 worker in the factory.

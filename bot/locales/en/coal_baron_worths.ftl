@@ -4,25 +4,25 @@ cb-worth-points-count = { $number ->
     [one] { $count } { $how } point
    *[other] { $count } { $how } points
 }
-cb-worth-workers = workers free for more orders
+cb-worth-workers = workers for new orders
 cb-worth-workers-count = { $number ->
-    [one] { $count } { $how } worker free for more orders
-   *[other] { $count } { $how } workers free for more orders
+    [one] { $count } { $how } worker for new orders
+   *[other] { $count } { $how } workers for new orders
 }
 cb-worth-francs-count = { $number ->
     [one] { $count } { $how } franc
    *[other] { $count } { $how } francs
 }
-cb-worth-cubes = cubes free for more orders
+cb-worth-cubes = cubes for new orders
 cb-worth-cubes-count = { $number ->
-    [one] { $count } { $how } cube free for more orders
-   *[other] { $count } { $how } cubes free for more orders
+    [one] { $count } { $how } cube for new orders
+   *[other] { $count } { $how } cubes for new orders
 }
 cb-worth-balance = difference between light and dark side of the mine
 cb-worth-balance-count = { $number ->
     [one] difference between light and dark side: { $count } { $how } tile
    *[other] difference between light and dark side: { $count } { $how } tiles
 }
-cb-worth-orders = orders, delivered or outstanding
-cb-worth-majorities = majorities, scored or to come
+cb-worth-orders = points of orders, delivered or still to deliver
+cb-worth-majorities = points of majorities, scored or to come
 cb-worth-money = francs, in hand and needed for coal

@@ -49,7 +49,10 @@ learn-cb-ask-done = Everything in this turn is decided. *{ button-finish }* pass
 learn-cb-good-draft-first = You own one cube of each colour, so orders with 1 space are filled soon; 2 equal spaces need one more cube, and a card with all four colours takes every cube you own. Black brings the most points, yellow the fewest. Leave cards with 3 equal spaces alone in your first game: their coal must be bought first.
 learn-cb-good-draft-again = Take what goes with the cards you have: the same vehicle, because one delivery hands in all complete orders with it, or a colour that you will load anyway.
 learn-cb-good-place-first = Go where it will be dear soon. *Mining* with many steps, up to { $most_steps }, costs 1 worker as long as nobody stands there, and { $most_steps } steps are enough to bring up 3 cubes from 3 levels and put them on orders. If your orders lack coal that the factory sells, a tile first is just as good.
-learn-cb-good-place-deliver = You have a complete order, which counts for nothing until it is delivered.{ $rivals ->
+learn-cb-good-place-deliver = { $complete ->
+    [1] You have a complete order, which counts for nothing until it is delivered.
+   *[other] You have { $complete } complete orders, which count for nothing until they are delivered.
+}{ $rivals ->
     [0] {""}
    *[other] {" "}Each time somebody goes there, the delivery takes one worker more: rather be early.
 } It takes all your complete orders with that vehicle.
@@ -69,7 +72,10 @@ learn-cb-good-place-prepare = The coal for your orders lies in your mine, but no
     [0] francs
    *[other] a new order, francs
 }.
-learn-cb-good-place-wait = You have a complete order, and mining can complete another with the same vehicle: mine first, then one delivery takes both.{ $rivals ->
+learn-cb-good-place-wait = { $complete ->
+    [1] You have a complete order, and mining
+   *[other] You have { $complete } complete orders, and mining
+} can complete another with the same vehicle: mine first, then one delivery takes them together.{ $rivals ->
     [0] {""}
    *[other] {" "}But each time somebody goes there, the delivery takes one worker more. If that worries you, deliver at once.
 }

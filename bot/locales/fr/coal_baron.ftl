@@ -190,6 +190,8 @@ cb-cost-for-good = { $cost } · définitif
 cb-cost-and-effect = { $cost } · { $effect }
 cb-choice-tile = Usine, case { $slot } : { $tile }, { $price }
 cb-effect-tile = reste { $left } · tuiles ensuite : { $light } côté éclairé, { $dark } côté sombre
+cb-effect-tile-brief = reste { $left } · éclairé { $light }, sombre { $dark }
+cb-effect-left = reste { $left }
 cb-choice-tiles-draw = { $left ->
     [five] Usine, piocher cinq tuiles sur { $count }, en garder une (payée) ou aucune
    *[fewer] Usine, piocher les { $count } dernières tuiles, en garder une (payée) ou aucune
@@ -240,6 +242,7 @@ cb-goal-paired = { $goal }, { $cubes } cubes pour { $spaces ->
    *[other] { $spaces } cases
 }
 cb-goal-prepare = Avancer { $order } : { $coals }
+cb-goal-prepare-brief = Avancer { $order }
 cb-goal-prepare-load = Charger ({ $order }) : { $coals }
 cb-goal-empty = Vider la cage
 cb-goal-unload = { $count ->
@@ -250,6 +253,15 @@ cb-goal-completing = { $goal } : { $count ->
     [one] 1 commande remplie
    *[other] { $count } commandes remplies
 }, { $points }
+cb-goal-bringing = { $goal } : { $brought }
+cb-goal-filling = { $count ->
+    [one] 1 case remplie
+   *[other] { $count } cases remplies
+}
+cb-goal-storing = { $count ->
+    [one] 1 cube en stock
+   *[other] { $count } cubes en stock
+}
 cb-goal-of-steps = { $goal }, { $needed } sur { $steps } dépl.
 cb-button-edit-goal = Modifier le premier plan en texte
 cb-button-plan = Écrire un plan…
@@ -334,7 +346,7 @@ cb-move-keep-none = ne rien garder
 cb-move-return-top = les autres sur la pile
 cb-move-return-bottom = les autres sous la pile
 cb-move-next = { $number ->
-    [1] tout en haut { $card }
+    [1] dans cet ordre : { $card }
    *[other] puis { $card }
 }
 cb-move-cage = { $number ->
@@ -478,6 +490,7 @@ cb-event-element_scored = { $rank ->
        *[other] { $points } points
     }.
 }
+cb-tied-event = { $event } (à égalité).
 cb-event-nothing_scored = Éléments du décompte sans points : { $counts }.
 cb-event-start_marker_given = **{ $who }** reçoit le marqueur premier joueur, avec { $count ->
     [one] { $count } ouvrier

@@ -17,7 +17,7 @@ button-compared = Ce que les ordinateurs ont comparé
 compared-title = **{ $name }** a comparé · { $round } ({ $number }/{ $count })
 compared-first = **1. { $moves }** · joué
 compared-less = **{ $number }. { $moves }** · { $worth }
-compared-better = **{ $number }. { $moves }** · { $worth }, négligé dans la hâte
+compared-better = **{ $number }. { $moves }** · { $worth }, passé inaperçu dans la hâte
 compared-even = **{ $number }. { $moves }** · aussi bon
 plan-moves-more = et encore { $count ->
     [one] { $count } action

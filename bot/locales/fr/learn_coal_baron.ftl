@@ -49,10 +49,13 @@ learn-cb-ask-done = Tout est décidé dans ce tour. *{ button-finish }* passe la
 learn-cb-good-draft-first = Vous possédez un cube de chaque couleur : les commandes à 1 case sont donc vite remplies. 2 cases pareilles demandent un cube de plus, et une carte aux quatre couleurs prend tous vos cubes. Le noir rapporte le plus de points, le jaune le moins. Pour une première partie, laissez les cartes à 3 cases pareilles : il faudrait d’abord acheter leur charbon.
 learn-cb-good-draft-again = Prenez ce qui va avec vos cartes : le même véhicule, car une livraison expédie toutes ses commandes complètes, ou une couleur que vous chargerez de toute façon.
 learn-cb-good-place-first = Allez là où ce sera bientôt cher. Une *extraction* de nombreux déplacements, jusqu’à { $most_steps }, coûte 1 ouvrier tant que personne ne s’y trouve, et { $most_steps } déplacements suffisent pour remonter 3 cubes de 3 niveaux et les poser sur des commandes. S’il manque à vos commandes du charbon que vend l’usine, une tuile d’abord vaut tout autant.
-learn-cb-good-place-deliver = Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée.{ $rivals ->
+learn-cb-good-place-deliver = { $complete ->
+    [1] Vous avez une commande complète ; elle ne compte pour rien tant qu’elle n’est pas livrée.
+   *[other] Vous avez { $complete } commandes complètes ; elles ne comptent pour rien tant qu’elles ne sont pas livrées.
+}{ $rivals ->
     [0] {""}
    *[other] {" "}Après chaque joueur qui y va, la livraison demande un ouvrier de plus : mieux vaut y aller tôt.
-} Elle prend toutes vos commandes complètes de ce véhicule.
+} Une livraison prend toutes vos commandes complètes de ce véhicule.
 learn-cb-good-place-mine = Vous pouvez compléter une commande maintenant : les entrées *extraction* du menu disent laquelle. Prenez une case qui a assez de déplacements ; ceux en trop chargent des cubes pour la suivante. Plusieurs cubes par trajet économisent des déplacements.
 learn-cb-good-place-pair = Vous pouvez compléter une commande maintenant, mais seulement avec deux cubes sur une case dont la couleur manque (2 déplacements). Prenez pour cela des cubes dont aucune autre commande n’a besoin. Sinon, mieux vaut souvent attendre le bon charbon : ailleurs, chacun des deux remplit une case à lui seul.
 learn-cb-good-place-search = Vos commandes veulent du charbon que vous n’avez pas, et aucune tuile visible ne l’apporte. *Piocher cinq* à l’usine en cherche une ; deux cubes quelconques remplissent ensemble une case de n’importe quelle couleur (2 déplacements){ $orders ->
@@ -69,7 +72,10 @@ learn-cb-good-place-prepare = Le charbon de vos commandes est dans votre mine, m
     [0] des francs
    *[other] une commande, des francs
 }.
-learn-cb-good-place-wait = Vous avez une commande complète, et l’extraction peut en compléter une autre du même véhicule : extrayez d’abord, une seule livraison prendra les deux.{ $rivals ->
+learn-cb-good-place-wait = { $complete ->
+    [1] Vous avez une commande complète, et l’extraction
+   *[other] Vous avez { $complete } commandes complètes, et l’extraction
+} peut en compléter une autre du même véhicule : extrayez d’abord, une seule livraison les prendra ensemble.{ $rivals ->
     [0] {""}
    *[other] {" "}Mais après chaque joueur qui y va, elle demande un ouvrier de plus. Si cela vous inquiète, livrez tout de suite.
 }

@@ -48,7 +48,7 @@ def _choice(desk: Desk, space: str, reached: dict[str, tuple[str, ...]]) -> Choi
     if displaced := _displaced(desk, space):
         cost = words("cb-cost-and-effect", cost=cost, effect=displaced)
     # What is short and sure comes first: the longest way to say a goal that there is room for follows it.
-    effects = [one for one in reached.get(space, (effect,)) if one]
+    effects = [one for one in reached.get(space, (effect, *_more_briefly(desk, facts.SPACES[space]))) if one]
     said = [words("cb-cost-and-effect", cost=cost, effect=one) for one in effects]
     description = next((one for one in said if len(one) <= CHOICE), cost)
     return choice(desk.signed(space, label), f"place {space}", description)
@@ -121,6 +121,18 @@ def _factory(desk: Desk, space: facts.Space) -> tuple[str, str]:
     sides = {side: tiles_on_side(desk.me, side) + (side == tile.side) for side in facts.SIDES}
     left = names.francs(desk.me.francs - tile.price, words)
     return label, words("cb-effect-tile", left=left, light=sides["light"], dark=sides["dark"])
+
+
+def _more_briefly(desk: Desk, space: facts.Space) -> tuple[str, ...]:
+    """What a tile leaves, in fewer and fewer words, for where others' workers are told before it."""
+    kind = desk.view.tile_slots[space.number - 1] if space.area == "factory" and space.number else None
+    if kind is None:
+        return ()
+    words, tile = desk.words, facts.TILES[kind]
+    sides = {side: tiles_on_side(desk.me, side) + (side == tile.side) for side in facts.SIDES}
+    left = names.francs(desk.me.francs - tile.price, words)
+    briefly = words("cb-effect-tile-brief", left=left, light=sides["light"], dark=sides["dark"])
+    return briefly, words("cb-effect-left", left=left)
 
 
 def _draw(desk: Desk, key: str, pile: int) -> str:

@@ -12,6 +12,7 @@ from bot.short_choices import letter_runs
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
+from cogs.coal_baron.goals import goals, goals_for
 from cogs.coal_baron.shown import alt, pictures
 from cogs.coal_baron.signs import COAL_SIGNS, NONE, drafted, hand_signs, mining_signs
 from games.coal_baron import facts, turns
@@ -27,7 +28,7 @@ from games.coal_baron.actions import (
     PutNext,
 )
 from games.coal_baron.facts import Area
-from games.coal_baron.goals import Goal, goals, goals_for
+from games.coal_baron.goals import Goal
 from games.coal_baron.view import SeatView, View
 from renderer.picture import Target
 
@@ -246,9 +247,9 @@ def _goal(desk: Desk, goal: Goal) -> Choice:
     if goal.kind == "prepare":
         label = words("cb-decide-prepare")
         figures += [(f"coal_{coal}", "") for coal in goal_names.prepared(goal)]
-    if count := goal_names.pairs(goal):
+    if goal.kind in ("complete", "several") and (count := goal_names.pairs(goal)):
         label = words("cb-decide-pairs", cubes=2 * count, spaces=count)
-    target = Target(".".join(("goal", *held)), sign, label, tuple(figures))
+    target = Target(".".join(("goal", *(held or ("cage",)))), sign, label, tuple(figures))
     return Choice(target, goal_names.signed_label(goal, desk.me, desk.view.steps, words))
 
 

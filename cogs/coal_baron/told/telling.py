@@ -35,7 +35,20 @@ def tell(event: Event, party: Party, words: Words) -> str:
     if event.kind == REPAIRED:
         return words(f"cb-event-{REPAIRED}", changes=repairs.changes(event, party, words))
     who = "" if event.seat is None else party.names[event.seat]
-    return words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
+    said = words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
+    return words("cb-tied-event", event=said.removesuffix(".")) if _tied(event) else said
+
+
+def _tied(event: Event) -> bool:
+    """Whether the place for which an element brings points is shared."""
+    shared = "first_shared" if event.params.get("rank") == 1 else "second_shared"
+    return event.kind == "element_scored" and any(fact.kind == shared for fact in event.facts)
+
+
+def shared_by_all(event: Event) -> bool:
+    """Whether an element brought everybody the same."""
+    counts = next((fact.params["counts"] for fact in event.facts if fact.kind == "element_counts"), ())
+    return event.kind == "element_scored" and len(set(counts)) == 1
 
 
 def fact(fact: Fact, party: Party, words: Words) -> str:

@@ -12,11 +12,11 @@ from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, names
+from cogs.coal_baron.goals import goals_for
 from cogs.short_names import plain_short
 from games.coal_baron import facts, scoring
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
-from games.coal_baron.goals import goals_for
 from games.coal_baron.state import Options, Outstanding, Section, State, Workers
 from games.engine.contract import apply_all
 from renderer.draw import draw
@@ -401,6 +401,27 @@ def test_no_goal_hides_whose_workers_go_to_the_canteen(language: str) -> None:
             if found and found[0].points:
                 assert names.points(found[0].points, text) in entry.description
             told += bool(found)
+    assert told > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_canteen_hides_what_francs_a_tile_leaves(language: str) -> None:
+    """Where another's workers stand there is room for the francs that are left, at least."""
+    text, told = words(language), 0
+    for place in positions(2, 3):
+        if place.view.stage != "place":
+            continue
+        rival, spaces = (place.seat + 1) % 3, [one for one in facts.SPACES if one.startswith("factory_")]
+        crowded = msgspec.structs.replace(place.state, spaces={one: Workers(rival, 1) for one in spaces})
+        menus = [one for row in panel(position(crowded, place.seat), "", language).rows for one in row]
+        for entry in (choice for menu in menus if isinstance(menu, Menu) for choice in menu.choices):
+            space = facts.SPACES[entry.value.split()[1]]
+            kind = place.view.tile_slots[space.number - 1] if space.area == "factory" and space.number else None
+            if kind is not None:
+                left = place.view.seats[place.seat].francs - facts.TILES[kind].price
+                assert text("cb-effect-left", left=names.francs(left, text)) in entry.description
+                told += 1
     assert told > 20
 
 

@@ -12,7 +12,7 @@ from games.coal_baron.game import GAME
 from games.coal_baron.mining import steps_left
 from games.coal_baron.state import SOURCES, Options
 from games.engine.contract import REPAIRED, TABLE_RULE, Outcome, ScoreRow
-from games.engine.event import Event
+from games.engine.event import Event, Fact
 from games.engine.violation import MalformedAction, Violation
 from tests.cogs.positions import acts
 
@@ -52,6 +52,17 @@ from tests.cogs.positions import acts
             "**Oğuz** hat die zweitmeisten: gelbe Felder auf ausgelieferten Aufträgen (3), 1 Punkt.",
         ),
         (
+            Event(
+                "element_scored",
+                "x",
+                1,
+                {"element": "empty_brown", "count": 4, "points": 11, "rank": 1},
+                facts=(Fact("first_shared"),),
+            ),
+            "fr",
+            "**Éloïse** a le plus de berlines marron vides (4)\u00a0: 11 points (à égalité).",
+        ),
+        (
             Event("workers_placed", "Tour de jeu", 0, {"space": "mining_8", "workers": 1}),
             "fr",
             "**Jörg** place 1 ouvrier\u00a0: extraction, 8 déplacements.",
@@ -67,7 +78,7 @@ def test_an_event_is_one_sentence(event: Event, language: str, sentence: str) ->
     [
         ("Extraction 4", "en", "rulebook From the cage onto an order"),
         ("Extraction 4", "de", "Regelheft Vom Förderkorb auf einen Auftrag"),
-        ("Fin d'un quart", "fr", "règles Fin d'un quart · Le décompte"),
+        ("Fin d'un quart", "fr", "règles Fin d’un quart · Le décompte"),
         ("F8", "en", "ruling F8, on Additional notes"),
         ("DESIGN", "de", "Hausregel"),
     ],

@@ -1,0 +1,296 @@
+"""The goals of mining that are offered: those of the rules, and the most points that orders bring together.
+
+The rules fill each space of several orders with its own coal. Here two cubes may replace one there, too, and
+whoever empties the cage completes what they can with it.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, islice
+from typing import Final, TypeAlias
+
+import msgspec
+
+from games.coal_baron import facts, mining
+from games.coal_baron.actions import Action, FillSpace, FillWithTwo, MoveCage, StoreCube
+from games.coal_baron.facts import COALS, Coal
+from games.coal_baron.game import GAME
+from games.coal_baron.goals import MOST, Goal
+from games.coal_baron.goals import goals as goals_of_rules
+from games.coal_baron.planning import Limits, Position, least_steps, position_of, shortest_plan
+from games.coal_baron.state import SeatState, State
+from games.coal_baron.turns import Mining
+from games.engine.contract import apply_all
+from games.engine.event import Seat
+from games.engine.violation import IllegalAction
+
+WORD: Final = "goal+"
+"""Before the number of a goal on a control. The rules read `goal 2`, too, but of what they find themselves."""
+_COMPLETING: Final = ("complete", "several")
+_OF_CAGE: Final = ("empty", "unload")
+_EXPANDED: Final = 200
+"""Positions that one search may look at."""
+_SEARCHES: Final = 40
+"""Groups of orders for which a plan is searched; those worth most come first."""
+_UNMINED: Final = ((0,) * len(COALS),) * len(mining.LEVELS)
+
+Free: TypeAlias = tuple[str, tuple[Coal, ...]]
+"""An order with the coal of its free spaces."""
+Plan: TypeAlias = tuple[Action, ...]
+
+
+class _Found(msgspec.Struct, frozen=True):
+    """Orders that one plan completes, with their points."""
+
+    orders: tuple[str, ...]
+    points: int
+    plan: Plan
+
+
+def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
+    """At most four goals for the seat's mining turn, that with the most points first; none outside mining."""
+    found = goals_of_rules(state, seat)
+    if not any(goal.kind in _COMPLETING for goal in found):
+        return found
+    more = [_together(state, seat, found), _emptied(state, seat, found)]
+    further = [goal for goal in more if goal is not None and _holds(state, seat, goal)]
+    replaced = {kind for goal in further for kind in (_OF_CAGE if goal.kind in _OF_CAGE else (goal.kind,))}
+    kept = [goal for goal in found if goal.kind not in replaced]
+    every = [*further, *kept]
+    complete = sorted(
+        (goal for goal in every if goal.kind in _COMPLETING), key=lambda goal: (-goal.points, goal.steps)
+    )
+    plans = [goal.actions for goal in complete]
+    others = [goal for goal in every if goal.kind not in _COMPLETING and goal.actions not in plans]
+    return (*complete[: MOST - len(others)], *others)
+
+
+def goals_for(state: State, seat: Seat, steps: int) -> tuple[Goal, ...]:
+    """What the seat could reach with a number of mining steps, whoever's turn it is."""
+    if state.phase != "shift" or steps < 1:
+        return ()
+    return goals(msgspec.structs.replace(state, turn=Mining(seat, f"mining_{steps}", steps)), seat)
+
+
+def spelt(state: State, seat: Seat, text: str) -> str:
+    """The plan of a goal in notation, where the text names one by its number; else the text."""
+    word, _, number = text.strip().partition(" ")
+    found = goals(state, seat) if word.lower() in ("goal", WORD) else ()
+    if not number.strip().isdecimal() or not 1 <= int(number) <= len(found):
+        return text
+    return ", ".join(GAME.notation(action) for action in found[int(number) - 1].actions)
+
+
+def _holds(state: State, seat: Seat, goal: Goal) -> bool:
+    """Whether the plan is legal from its first step to its last."""
+    try:
+        apply_all(GAME, state, seat, goal.actions)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _together(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
+    """The most points that several orders bring, where that is more than any goal that was found."""
+    me = state.seats[seat]
+    best = _best(position_of(me, ()), _free(me), _limits(state, me))
+    if best is None or len(best.orders) < 2 or best.points <= max(goal.points for goal in found):
+        return None
+    return Goal("several", None, best.points, _cost(best.plan), best.plan, best.orders)
+
+
+def _emptied(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
+    """The cage brought up and emptied so that it completes more than by the rules' way, which pairs no cubes."""
+    had = next((goal for goal in found if goal.kind in _OF_CAGE), None)
+    if had is None:
+        return None
+    me, limits = state.seats[seat], _limits(state, state.seats[seat])
+    best = _best(position_of(me, ())._replace(mine=_UNMINED), _free(me), limits)
+    if best is None or best.points <= had.points:
+        return None
+    plan = list(best.plan)
+    if me.cage_level and MoveCage(0) not in plan:
+        plan.insert(0, MoveCage(0))
+    plan += _unloaded(me, plan)
+    kept = _affordable(plan, limits.steps)
+    orders = _completed(me, kept)
+    points = _points(orders)
+    if points <= had.points:
+        return None
+    return Goal("empty" if len(kept) == len(plan) else "unload", None, points, _cost(kept), kept, orders)
+
+
+def _unloaded(me: SeatState, plan: Sequence[Action]) -> Iterator[Action]:
+    """What a plan leaves in the cage: put on orders where it fits, else stored."""
+    cage, free = list(me.cage), {order: list(spaces) for order, spaces in _free(me)}
+    for action in plan:
+        if isinstance(action, FillSpace):
+            free[action.order].remove(action.coal)
+            if action.source == "cage":
+                cage.remove(action.coal)
+        elif isinstance(action, FillWithTwo):
+            free[action.order].remove(action.space)
+            for cube in action.cubes:
+                if cube.source == "cage":
+                    cage.remove(cube.coal)
+        elif isinstance(action, StoreCube):
+            cage.remove(action.coal)
+    for coal in cage:
+        order = next((order for order, spaces in free.items() if coal in spaces), None)
+        if order is None:
+            yield StoreCube(coal)
+        else:
+            free[order].remove(coal)
+            yield FillSpace(order, coal)
+
+
+def _affordable(plan: Sequence[Action], steps: int) -> Plan:
+    """As much of a plan as the steps pay for."""
+    kept: list[Action] = []
+    for action in plan:
+        steps -= mining.steps_of(action)
+        if steps < 0:
+            break
+        kept.append(action)
+    return tuple(kept)
+
+
+def _completed(me: SeatState, plan: Sequence[Action]) -> tuple[str, ...]:
+    filled = [action.order for action in plan if isinstance(action, FillSpace | FillWithTwo)]
+    return tuple(order for order, spaces in _free(me) if filled.count(order) == len(spaces))
+
+
+def _cost(plan: Sequence[Action]) -> int:
+    return sum(mining.steps_of(action) for action in plan)
+
+
+def _points(orders: Sequence[str]) -> int:
+    return sum(facts.ORDERS[order].points for order in orders)
+
+
+def _free(me: SeatState) -> tuple[Free, ...]:
+    """The outstanding orders that are not complete."""
+    found: list[Free] = []
+    for own in me.outstanding:
+        spaces = facts.ORDERS[own.order].spaces
+        free = tuple(coal for coal, held in zip(spaces, own.filled, strict=True) if not held)
+        if free:
+            found.append((own.order, free))
+    return tuple(found)
+
+
+def _limits(state: State, me: SeatState) -> Limits:
+    storable = frozenset[Coal](coal for coal in COALS if mining.storable(state, me, coal))
+    at_any_level = state.options.storage_use == "any_level"
+    return Limits("", mining.steps_left(state), at_any_level, storable, _EXPANDED)
+
+
+@lru_cache(maxsize=512)
+def _best(start: Position, free: tuple[Free, ...], limits: Limits) -> _Found | None:
+    """The orders worth most that the steps complete together, with a plan of as few pairs as it can have.
+
+    Whoever completes some orders could complete each of them alone, so that no group is looked at with an
+    order that cannot be completed.
+    """
+    single = [one for one in free if _plan(start, (one,), limits)]
+    held = sum(start.cage) + sum(start.storage)
+    groups = [
+        group
+        for count in range(1, len(single) + 1)
+        for group in combinations(single, count)
+        if _at_least(sum(len(spaces) for _, spaces in group), held) <= limits.steps
+    ]
+    groups.sort(key=lambda group: (-_points([order for order, _ in group]), len(group)))
+    within = (group for group in groups if next(_paired(start, group, limits), None))
+    for group in islice(within, _SEARCHES):
+        if plan := _plan(start, group, limits):
+            orders = tuple(order for order, _ in group)
+            return _Found(orders, _points(orders), tuple(_assigned(plan, group)))
+    return None
+
+
+def _at_least(spaces: int, held: int) -> int:
+    """Steps that so many spaces take at least: a cube that is not held is loaded and brought up."""
+    return spaces + (spaces - held + 1 if spaces > held else 0)
+
+
+def _plan(start: Position, group: Sequence[Free], limits: Limits) -> Plan | None:
+    """The shortest plan with as few pairs of cubes as possible: every cube left is worth something later (M4)."""
+    for near in _paired(start, group, limits):
+        plans: list[Plan] = []
+        for least, position in near:
+            if plans and least >= min(_cost(plan) for plan in plans):
+                break
+            if plan := shortest_plan(position, limits):
+                plans.append(plan)
+        if plans:
+            return min(plans, key=_cost)
+    return None
+
+
+def _paired(start: Position, group: Sequence[Free], limits: Limits) -> Iterator[list[tuple[int, Position]]]:
+    """With more and more pairs what the steps may suffice for, each with the steps it takes at least."""
+    spaces = sorted(coal for _, free in group for coal in free)
+    for count in range(min(len(spaces), limits.steps - len(spaces)) + 1):
+        tried = {_position(start, spaces, pairs) for pairs in combinations(spaces, count)}
+        near = [(least, one) for one in tried if (least := _least(one, limits)) <= limits.steps]
+        if near:
+            yield sorted(near)
+
+
+def _least(position: Position, limits: Limits) -> int:
+    """The fewest steps by which it could be done: exact where one way up suffices and the cage has room."""
+    least = least_steps(position, limits)
+    hand = [one + other for one, other in zip(position.cage, position.storage, strict=True)]
+    pairs = 2 * len(position.paired)
+    lacking = [max(0, need - had) for need, had in zip(position.needs, hand, strict=True)]
+    spare = sum(max(0, had - need) for need, had in zip(position.needs, hand, strict=True))
+    loads = sum(lacking) + max(0, pairs - spare)
+    if not loads or least > limits.steps:
+        return least
+    visits = min(
+        (
+            len(set(levels) - {position.level})
+            for count in range(1, len(mining.LEVELS))
+            for levels in combinations(mining.LEVELS[1:], count)
+            if _lie_there(position, levels, lacking, loads)
+        ),
+        default=limits.steps,
+    )
+    return max(least, sum(position.needs) + pairs + loads + visits + 1)
+
+
+def _lie_there(position: Position, levels: Sequence[int], lacking: Sequence[int], loads: int) -> bool:
+    """Whether those levels hold the coal that lacks, and as many cubes as are to be loaded."""
+    there = [sum(position.mine[level][coal] for level in levels) for coal in range(len(COALS))]
+    return sum(there) >= loads and all(had >= need for had, need in zip(there, lacking, strict=True))
+
+
+def _position(start: Position, spaces: Sequence[Coal], pairs: Sequence[Coal]) -> Position:
+    """The position for filling `spaces`, of which `pairs` and those whose coal is not to be had take two cubes."""
+    needs, paired = list[int](), list[int]()
+    for index, coal in enumerate(COALS):
+        had = start.cage[index] + start.storage[index] + sum(level[index] for level in start.mine)
+        own = min(spaces.count(coal) - pairs.count(coal), had)
+        needs.append(own)
+        paired += [index] * (spaces.count(coal) - own)
+    return start._replace(needs=tuple(needs), paired=tuple(paired))
+
+
+def _assigned(plan: Sequence[Action], group: Sequence[Free]) -> Iterator[Action]:
+    """The plan with each cube, and each two of a pair, brought to the first order that still lacks the coal."""
+    lacking = {order: list(free) for order, free in group}
+    for action in plan:
+        match action:
+            case FillSpace(coal=coal, source=source):
+                yield FillSpace(_lacking(lacking, coal), coal, source)
+            case FillWithTwo(space=space, cubes=cubes):
+                yield FillWithTwo(_lacking(lacking, space), space, cubes)
+            case _:
+                yield action
+
+
+def _lacking(lacking: dict[str, list[Coal]], coal: Coal) -> str:
+    order = next(order for order, free in lacking.items() if coal in free)
+    lacking[order].remove(coal)
+    return order
