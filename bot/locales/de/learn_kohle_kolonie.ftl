@@ -90,7 +90,7 @@ learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button
 }
 learn-kk-ask-lose_miner = Du musst einen Kumpel abgeben, und dein Vorrat ist leer. Wähle, welchen.
 learn-kk-ask-subsidence = Bergschäden: Zahle 1 Münze oder verliere { $subsidence_points } Punkte.
-learn-kk-ask-declare = Vor dem Bieten: Wähle, welche Marker du hier zu deinem Wert hinzunimmst. Sie sind weg, auch wenn du verlierst.
+learn-kk-ask-declare = Vor dem Bieten: Wähle, welche Marker (*{ kk-bonus-aid }*, Konsolidierungsmarker) du hier zu deinem Wert hinzunimmst. Sie sind weg, auch wenn du verlierst; nichts anzusagen kostet keinen.
 learn-kk-ask-bid = Biete einen Wert über dem höchsten, oder passe. Was deinem Wert fehlt, wird in Münzen bezahlt, aber nur vom Gewinner.
 learn-kk-ask-place_large = Du hast die Großzeche gewonnen. Wähle ihr Feld.
 learn-kk-ask-load = Verladung: Drücke auf einen der Knöpfe, um sie zu nutzen, oder auf *{ button-finish }*, um es zu lassen.

@@ -94,7 +94,7 @@ learn-kk-ask-secure = Each button secures a mine for this round. *{ button-finis
 }
 learn-kk-ask-lose_miner = You must give up a miner, and your pool is empty. Choose which one.
 learn-kk-ask-subsidence = Subsidence: pay 1 coin, or lose { $subsidence_points } points.
-learn-kk-ask-declare = Before the bidding: choose which markers you add to your value here. They are gone even if you lose.
+learn-kk-ask-declare = Before the bidding: choose which markers (*{ kk-bonus-aid }*, unification) you add to your value here. They are gone even if you lose; to declare nothing spends none.
 learn-kk-ask-bid = Bid a value above the highest one, or pass. What your own value lacks is paid in coins, by the winner alone.
 learn-kk-ask-place_large = You won the large mine. Choose its space.
 learn-kk-ask-load = Loading: press a button to use it, or *{ button-finish }* to leave it.

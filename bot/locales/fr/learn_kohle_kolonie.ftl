@@ -94,7 +94,7 @@ learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ butt
 }
 learn-kk-ask-lose_miner = Vous devez céder une gueule noire, et votre réserve est vide. Choisissez laquelle.
 learn-kk-ask-subsidence = Dégâts miniers : payez 1 thune ou perdez { $subsidence_points } PV.
-learn-kk-ask-declare = Avant les enchères : choisissez les jetons que vous ajoutez ici à votre valeur. Ils sont dépensés même si vous perdez.
+learn-kk-ask-declare = Avant les enchères : choisissez les jetons (*{ kk-bonus-aid }*, consolidation) que vous ajoutez ici à votre valeur. Ils sont dépensés même si vous perdez ; ne rien annoncer n’en dépense aucun.
 learn-kk-ask-bid = Annoncez une valeur au-dessus de la plus haute, ou passez. Ce qui manque à votre valeur se paie en thunes, par le seul gagnant.
 learn-kk-ask-place_large = Vous avez gagné la grande mine. Choisissez sa case.
 learn-kk-ask-load = Chargement : appuyez sur un bouton pour l’utiliser, ou sur *{ button-finish }* pour y renoncer.

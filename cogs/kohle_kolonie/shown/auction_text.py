@@ -50,7 +50,15 @@ def value_of(view: View, seat: Seat, party: Party, words: Words) -> str:
         return words("kk-auction-passed", text=text)
     # Who owns all mines of a ground has won without declaring anything.
     settled = auction.declared[index] or auction.winner is not None
-    return text if settled else words("kk-auction-undeclared", text=text)
+    if settled:
+        return text
+    return words("kk-auction-undeclared", text=text, administration=counting_by_itself(view, seat))
+
+
+def counting_by_itself(view: View, seat: Seat) -> int:
+    """A seat's points of Administration, where they count without being declared."""
+    chosen = view.options.administration_points_optional == "chosen"
+    return 0 if chosen else view.seats[seat].administration
 
 
 def parts(value: Value, words: Words) -> str:
