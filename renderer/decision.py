@@ -30,8 +30,6 @@ from renderer.theme import (
 
 WIDTH: Final = CROP_WIDTH
 HEIGHT: Final = 810
-LOWEST: Final = 540
-"""Height of a picture of few cards: half its width, since Discord shows lower ones no larger."""
 TEXT: Final = 36
 """The smallest text: 13 px where the picture is 400 px wide."""
 HEAD: Final = 92
@@ -192,7 +190,7 @@ def cards_only(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     """A decision between choices that lie nowhere: their cards alone, in one column or two."""
     columns = 1 if len(picture.targets) <= 6 else 2
     high = cards_high(len(picture.targets), columns)
-    scene = decision_scene(max(LOWEST, TOP + high + MARGIN))
+    scene = decision_scene(TOP + high + MARGIN)
     put_head(scene, picture, icons)
     put_cards(scene, (MARGIN, TOP, ROOM, high), picture.targets, columns, icons)
     return scene

@@ -179,6 +179,7 @@ def _offered(view: View) -> dict[str, int]:
     return {
         "miners_there": int("miners" in view.bonus_track),
         "aid_there": int("aid" in view.bonus_track),
+        "rescue_there": int("rescue" in view.bonus_track),
         "wagon_there": int("wagon" in view.bonus_track),
         "dear": int("engineer" in view.bonus_track) + 2 * int("settlement" in view.bonus_track),
     }
@@ -232,6 +233,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "last_turn": int(_last_turn(view, seat)),
         "income": own.income,
         "last_round": int(view.round == facts.ROUNDS),
+        "first_bids": FIRST_CONSOLIDATION,
         "at_risk": guarded.at_risk,
         "paid": len(affordable.prices(view, seat)),
         "too_many": 0 if guarded.needed == 1 else guarded.needed,
@@ -296,9 +298,14 @@ def noted(view: View, state: State, seat: Seat, text: Words) -> Mapping[str, Map
 
 
 def _last_coin(view: View, state: State, seat: Seat) -> bool:
-    """Whether the last coin, or that which an action would spend, could still secure a mine in this round."""
+    """Whether the last coin, or that which an action would spend, could keep a disc out of the bag in this round.
+
+    Where more mines are at risk than discs go in, one that is secured changes nothing (5.1.4 Discs).
+    """
     own, by_coin = view.seats[seat], terrain_for(view.options, len(view.seats)).coin_spaces
-    if not own.coins or not by_coin.intersection(at_risk(view, seat)):
+    risky = at_risk(view, seat)
+    by_marker = facts.RESCUED_BY_MARKER if own.bonus == "rescue" else 0
+    if not own.coins or not by_coin.intersection(risky) or not 0 < len(risky) - by_marker <= facts.DISCS:
         return False
     if own.coins == 1:
         return True

@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from games.kohle_kolonie.board import MineBonus
+from games.kohle_kolonie.facts import ROUNDS
 from games.kohle_kolonie.view import AuctionView
 from renderer.canvas import Canvas
 from renderer.icons import Pen, coin, engine, miner, star, wagon
@@ -50,7 +51,7 @@ _PRIZE: Final = 246
 
 
 class Prize(msgspec.Struct, frozen=True):
-    """What the large mine brings: points, income, bonus, and the engines on the mines that merge."""
+    """What the large mine brings: points, income if any is to come, bonus, the engines on the mines that merge."""
 
     name: str
     points: int
@@ -65,7 +66,8 @@ def prize_of(picture: Picture, ground: str) -> Prize:
     card = terrain.cards[ground]
     views = [picture.view.mines[small] for small in terrain.small[ground]]
     engines = sum(view.engine or view.marker == "engine" for view in views)
-    return Prize(card.name, card.points, card.income, card.bonus, engines)
+    income = card.income if picture.view.round < ROUNDS else 0
+    return Prize(card.name, card.points, income, card.bonus, engines)
 
 
 def auction(picture: Picture) -> Scene:
@@ -207,8 +209,9 @@ def put_prize(canvas: Canvas, x: float, middle: float, prize: Prize) -> None:
     """Points, income and bonus of the large mine, and the engines that come with it."""
     wide = canvas.text(x, middle + 1, str(prize.points), face="number", size=66)
     star(Pen(canvas, x + wide + 6, middle - 29, 58))
-    wide = canvas.text(x + 128, middle, f"+{prize.income}", face="number", size=48)
-    coin(Pen(canvas, x + 128 + wide + 8, middle - 24, 48))
+    if prize.income:
+        wide = canvas.text(x + 128, middle, f"+{prize.income}", face="number", size=48)
+        coin(Pen(canvas, x + 128 + wide + 8, middle - 24, 48))
     match prize.bonus:
         case "wagon":
             wagon(Pen(canvas, x + _PRIZE, middle - 34, 64))

@@ -50,6 +50,8 @@ DECISIONS: Final = ("mines", "places", "tableau", "auction", "list", "loaders", 
 """Sorts of decisions: what an `area` of a decision begins with; after a dot follows the ground it is about."""
 _COLUMN: Final = 624
 """Width of the own side of the table beside the map at most."""
+_LOADERS: Final = 540
+"""Height at most of the picture of who may load."""
 _FEW: Final = 6
 """So many places have cards with their names below the map."""
 
@@ -167,7 +169,7 @@ def _places(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
 
 def _lowest(home: Sequence[Target]) -> float:
     """The height of a picture of nothing but what stands before the player."""
-    return min(frame.HEIGHT, max(frame.LOWEST, frame.TOP + high_of(home) + MARGIN))
+    return min(frame.HEIGHT, frame.TOP + high_of(home) + MARGIN)
 
 
 def _tableau(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
@@ -186,10 +188,10 @@ def _tableau(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
 
 def _list(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     """Cards in one column, each with what it does in words."""
-    scene = frame.decision_scene()
     count = len(picture.targets)
     high = min(frame.CARD, (frame.BOTTOM - frame.TOP + frame.GAP) / count - frame.GAP)
     box = (MARGIN, frame.TOP, frame.ROOM, frame.cards_high(count, 1, high))
+    scene = frame.decision_scene(frame.TOP + box[3] + MARGIN)
     frame.put_cards(scene, box, picture.targets, 1, icons, high=high)
     frame.put_head(scene, picture, icons)
     return scene
@@ -197,8 +199,9 @@ def _list(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
 
 def _loaders(picture: Picture, icons: Mapping[str, Icon]) -> Scene:
     """A lane for each who may load, with what there is for it."""
-    scene = frame.decision_scene(540)
-    high = min(frame.CARD, (540 - frame.TOP - MARGIN + frame.GAP) / len(picture.targets) - frame.GAP)
+    count = len(picture.targets)
+    high = min(frame.CARD, (_LOADERS - frame.TOP - MARGIN + frame.GAP) / count - frame.GAP)
+    scene = frame.decision_scene(frame.TOP + frame.cards_high(count, 1, high) + MARGIN)
     for index, target in enumerate(picture.targets):
         seat = int(target.place.partition(".")[2])
         figures = tuple((icons[name], text) for name, text in target.figures)

@@ -138,9 +138,11 @@ def _prize(canvas: Canvas, prize: Prize) -> None:
         (wagon(Pen(canvas, right, middle - 28, 56)) if prize.bonus == "wagon"
          else miner(Pen(canvas, right, middle - 28, 54), NEUTRAL))  # fmt: skip
         right -= 22
-    right -= 40
-    coin(Pen(canvas, right, middle - 20, 40))
-    right -= canvas.text(right - 4, middle + 0.5, f"+{prize.income}", face="number", size=46, align="right") + 26
+    if prize.income:
+        right -= 40
+        coin(Pen(canvas, right, middle - 20, 40))
+        said = f"+{prize.income}"
+        right -= canvas.text(right - 4, middle + 0.5, said, face="number", size=46, align="right") + 26
     right -= 46
     star(Pen(canvas, right, middle - 23, 46))
     right -= canvas.text(right - 4, middle + 0.5, str(prize.points), face="number", size=56, align="right") + 24

@@ -241,16 +241,15 @@ def _narrow(canvas: Canvas, x: float, right: float, h: float, held: Held) -> Non
 
 
 def _yield(canvas: Canvas, x: float, right: float, middle: float, held: Held, *, narrow: bool = False) -> None:
-    """Income in coins, one more by a steam engine, and the bonus."""
+    """Income in coins, that of the steam engine beside it included, and the bonus."""
     size, side = (38, 34) if narrow else (44, 40)
-    wide = canvas.text(x, middle, f"+{held.income}", face="number", size=size)
+    wide = canvas.text(x, middle, f"+{held.income + held.engine}", face="number", size=size)
     coin(Pen(canvas, x + wide + 5, middle - side / 2, side))
     left = x + wide + side + (14 if narrow else 18)
     if held.engine and narrow:
         engine(Pen(canvas, left, middle - 25, 44))
     elif held.engine:
-        plus = canvas.text(left, middle, "+1", face="number", size=32)
-        engine(Pen(canvas, left + plus + 7, middle - 26, 48))
+        engine(Pen(canvas, left, middle - 26, 48))
     side = 44 if narrow else 52
     pen = Pen(canvas, right - side, middle - side / 2 - 2, side)
     match held.bonus:

@@ -13,6 +13,7 @@ from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import affordable
 from cogs.kohle_kolonie.guide import GUIDE
 from cogs.kohle_kolonie.names import names_of
+from cogs.kohle_kolonie.shown import auction_text
 from cogs.kohle_kolonie.shown.enough import enough
 from cogs.kohle_kolonie.shown.unused_text import unused
 from cogs.learning.guide import step_of
@@ -196,6 +197,71 @@ def test_before_the_last_coin_is_spent_mines_at_risk_are_named(language: Languag
     values = GUIDE.values(GAME.observe(state, 0), 0, words(language))
     assert values["at_risk"] == 2
     assert (words(language)("learn-kk-note-last-coin", **values) in advised(state, language)) is (coins == 1)
+
+
+@pytest.mark.parametrize("marker", [None, "rescue"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_last_coin_is_no_help_where_more_mines_are_at_risk_than_discs_go_in(
+    language: Language, marker: BonusMarker | None
+) -> None:
+    """Before the disaster the guide says no other than in it (5.1.4 Discs)."""
+    text, said = words(language), list[bool]()
+    cards = ("7", "12", "2", "6", "8", "14")
+    for count in range(1, len(cards) + 1):
+        state = acting(3, 3)
+        mines(state, 0, *cards[:count])
+        fresh(state, 0, coins=1, workers=0)
+        if marker:
+            hold(state, 0, marker)
+        values = GUIDE.values(GAME.observe(state, 0), 0, text)
+        noted = text("learn-kk-note-last-coin", **values) in advised(state, language)
+        rest = count - (2 if marker else 0)
+        assert noted is (0 < min(rest, 3) > min(rest - 1, 3))
+        said.append(noted)
+    assert set(said) == {False, True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_last_round_no_bid_is_advised_for_what_comes_later(language: Language) -> None:
+    """Neither for income nor for places in the ground: points and steam engines count."""
+    text = words(language)
+    later = {
+        "en": (r"\bits income\b", r"\bits place in the ground\b"),
+        "de": (r"\bihre Einnahmen\b", r"\bihr Platz im Grubenfeld\b"),
+        "fr": (r"\bson revenu\b", r"\bsa place dans le champ\b"),
+    }[language]
+    for round in (3, 4, 5):
+        state = table(3, round=round)
+        mines(state, 0, "6")
+        fresh(state, 0, coins=9)
+        state = consolidate(state, "general").state
+        said = advised(state, language)
+        head = auction_text.head(GAME.observe(state, 0), text)
+        income = text("kk-large-brings", points="", income="").strip(" ,")
+        assert {bool(re.search(one, said)) for one in later} == {round < 5}
+        assert (income in head) is (round < 5)
+        ends = text("learn-kk-good-bid", **{**GUIDE.values(GAME.observe(state, 0), 0, text), "last_round": 1})
+        assert (said == ends) is (round == 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("round", [2, 3, 5])
+def test_no_marker_is_advised_that_another_has(language: Language, round: int) -> None:
+    """The aid is called useless before the round in which bidding begins, and never once it is taken."""
+    text, names = words(language), {"aid": "onsolidation", "rescue": "rescue|wehr|défense des mines"}
+    names["aid"] = {"en": "onsolidation aid", "de": "onsolidierungshilfe", "fr": "aide à la consolidation"}[
+        language
+    ]
+    for taken in ("aid", "rescue", "engine"):
+        state = table(3, round=round)
+        state.bonus_track = tuple(None if one == taken else one for one in BONUS_MARKERS)
+        state.turn = Choose(0)
+        said = advised(state, language)
+        for marker, name in names.items():
+            assert bool(re.search(name, said)) is (marker != taken)
+        values = GUIDE.values(GAME.observe(state, 0), 0, text)
+        assert values["first_bids"] == 3
+        assert (" 3" in said) is (round == 2 and taken != "aid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,7 +38,7 @@ def test_more_choices_stand_in_two_columns():
 @pytest.mark.parametrize("means", [(), (("coin", "12"), ("star", "104"), ("coin", "0"))])
 def test_a_long_name_leaves_room_for_a_long_question(means: tuple[tuple[str, str], ...]):
     question = "Which miners are lost in the disaster of this round?"
-    assert drawn(seat=0, names=(LONG, "Ben", "Chloé"), question=question, means=means) == (1080, 540)
+    assert drawn(seat=0, names=(LONG, "Ben", "Chloé"), question=question, means=means) == (1080, 136)
 
 
 def test_each_choice_has_a_place_for_the_marks():

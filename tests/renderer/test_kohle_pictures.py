@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from draw_calls import Notes, noting
 from kohle_words import LANGUAGES
+from recorded import texts_of
 
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.options import Options
@@ -89,6 +90,19 @@ def test_every_mine_card_fits_on_a_tableau(card: str) -> None:
     with fonts.strict_text(), noting(STRICT) as caller:
         caller.calls(samples.picture(shown, kind="player", seat=0))
         caller.calls(samples.picture(shown, kind="area", area="player", seat=0))
+
+
+@pytest.mark.parametrize("engine", [False, True])
+def test_the_income_of_a_mine_is_the_same_number_on_every_picture(engine: bool) -> None:
+    """With the coin of its steam engine (5.1.6): wide on a tableau, narrow in a crop, and where one decides."""
+    cards = terrain_for(Options(), 4).cards
+    for id in ("7", "12", "herberholz"):
+        own = samples.seat(cards=(MineCard(id, engine), *(None,) * 5))
+        shown = samples.view(4, seats=(own,) * 4)
+        told = f"+{cards[id].income + engine}"
+        for kind, area in (("player", None), ("area", "player"), ("decision", "tableau")):
+            texts = {text.text for text in texts_of(samples.picture(shown, kind=kind, area=area, seat=0))}
+            assert told in texts
 
 
 @pytest.mark.parametrize("phase", range(1, 12))

@@ -4,11 +4,12 @@ import io
 from collections.abc import Iterator
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 from samples import SAMPLES
 
 from renderer import scene
 from renderer.draw import draw
+from renderer.theme import MARGIN
 
 PICTURES = {
     f"{game}: {name}": picture for game, pictures in SAMPLES.items() for name, picture in pictures().items()
@@ -49,5 +50,16 @@ def test_a_crop_is_1080_wide(name: str) -> None:
 def test_a_decision_is_1080_wide_and_low(name: str) -> None:
     drawn = draw(PICTURES[name])
     assert drawn.width == 1080
-    assert 1 / 2 <= drawn.height / drawn.width <= 1.2
+    assert drawn.height / drawn.width <= 1.2
     assert len(drawn.png) <= 135_000
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_decision_ends_where_what_it_shows_ends(name: str) -> None:
+    """A dark rest below it would only be scrolled past."""
+    with Image.open(io.BytesIO(draw(PICTURES[name]).png)) as image:
+        pixels = image.convert("RGB")
+        ground = Image.new("RGB", pixels.size, pixels.getpixel((0, 0)))
+        shown = ImageChops.difference(pixels, ground).getbbox()
+        assert shown is not None
+        assert pixels.height - shown[3] <= 2 * MARGIN

@@ -177,7 +177,10 @@ kk-decides-miners = { $insert ->
 }
 kk-decides-lose_miner = noch { $count }
 kk-decides-subsidence = { $coins }, { $points }
-kk-decides-declare = Zechen zählen { $value }
+kk-decides-declare = Zechen zählen { $value }{ $administration ->
+    [0] {""}
+   *[other] , Verwaltung { $administration }
+}
 kk-decides-load = { $count ->
     [one] 1 Lore
    *[other] { $count } Loren
@@ -506,7 +509,10 @@ kk-large-brings = { $points }, Ertrag { $income }
 kk-auction-head = **Konsolidierung des Grubenfelds { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; hat { $coins }
 kk-auction-passed = { $text }; hat gepasst
-kk-auction-undeclared = { $text }; noch nicht angesagt
+kk-auction-undeclared = { $text }; noch nicht angesagt{ $administration ->
+    [0] {""}
+   *[other] , Verwaltung dazu { $administration }
+}
 kk-auction-trust = Kohlen-Syndikat **{ $value }** = Zechen { $mines } und { $coins }
 kk-auction-won = { $who } hat gewonnen.
 kk-auction-leader = { $who } führt.
@@ -517,8 +523,12 @@ kk-value-aid = Konsolidierungshilfe { $points }
 kk-value-unification = Konsolidierungsmarker { $points }
 kk-value-coins = Münzen { $points }
 kk-nothing-declared = nichts
-kk-ask-declare = Was sagst du an? Angesagte Marker sind auch bei einer Niederlage weg.
+kk-ask-declare = Was sagst du an? Angesagte Marker sind auch bei einer Niederlage weg{ $administration ->
+    [0] .
+   *[other] ; die Verwaltung ({ $administration }) zählt von selbst und bleibt.
+}
 kk-choice-declare = Ansagen: { $declared }, Wert { $value }
+kk-declare-finish = *{ button-finish }* sagt an: { $declared }, Wert { $value }.
 kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
 kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
 kk-button-pass = Passen

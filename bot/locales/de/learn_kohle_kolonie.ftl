@@ -90,7 +90,7 @@ learn-kk-ask-secure = Jeder Knopf sichert eine Zeche für diese Runde. *{ button
 }
 learn-kk-ask-lose_miner = Du musst einen Kumpel abgeben, und dein Vorrat ist leer. Wähle, welchen.
 learn-kk-ask-subsidence = Bergschäden: Zahle 1 Münze oder verliere { $subsidence_points } Punkte.
-learn-kk-ask-declare = Vor dem Bieten: Wähle, welche Marker du hier zu deinem Wert hinzunimmst. Sie sind weg, auch wenn du verlierst.
+learn-kk-ask-declare = Vor dem Bieten: Wähle, welche Marker (*{ kk-bonus-aid }*, Konsolidierungsmarker) du hier zu deinem Wert hinzunimmst. Sie sind weg, auch wenn du verlierst; nichts anzusagen kostet keinen.
 learn-kk-ask-bid = Biete einen Wert über dem höchsten, oder passe. Was deinem Wert fehlt, wird in Münzen bezahlt, aber nur vom Gewinner.
 learn-kk-ask-place_large = Du hast die Großzeche gewonnen. Wähle ihr Feld.
 learn-kk-ask-load = Verladung: Drücke auf einen der Knöpfe, um sie zu nutzen, oder auf *{ button-finish }*, um es zu lassen.
@@ -113,10 +113,26 @@ learn-kk-good-choose-first = In dieser Runde willst du deine Münzen für Zechen
     [0] {""}
    *[other] {" "}Die Lore ganz links gibt dir die erste Wahl unter den Zechen.
 }
-learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine. Die *Konsolidierungshilfe* ist für Runden, in denen geboten wird, die *Grubenwehr* für viele ungesicherte Zechen.
+learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine.{ $aid_there ->
+    [0] {""}
+   *[other] {" "}Die *{ kk-bonus-aid }* bringt noch nichts: Geboten wird ab Runde { $first_bids }.
+}{ $rescue_there ->
+    [0] {""}
+   *[other] {" "}Die *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
+}
 learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
     [one] wird ein Grubenfeld zusammengelegt: { $grounds }.
    *[other] werden { $merging } Grubenfelder zusammengelegt: { $grounds }.
+}{ $aid_there ->
+    [0] {""}
+   *[other] {" "}Hast du dort Zechen, so erhöht die *{ kk-bonus-aid }* deinen Wert beim Bieten.
+} Frag dich: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest{ $last_round ->
+    [0] .
+   *[other] , aber für Punkte: Was in der letzten Runde gebaut wird, bringt höchstens noch einmal etwas ein.
+}{ $rescue_there ->
+    [0] {""}
+   *[other] {" "}Die *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
+}
 } Hast du dort Zechen, so erhöht die *Konsolidierungshilfe* deinen Wert beim Bieten. Sonst frag: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Oder nimm, wofür du bezahlen würdest. Die *Grubenwehr* ist für viele ungesicherte Zechen.
 learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern. Im Menü steht hinter der Zeche ihr Grubenfeld: ihr Gebiet auf dem Spielplan, das jede Runde Punkte bringt. Ein zweiter Kumpel ist einer mehr, der sofort auf das Tableau oder eine Übertagekarte kommt (Kokerei, Eisenhütte und andere, neben deinem Tableau).
 learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, setze Kumpel ein, das ist kostenlos{ $single ->
@@ -234,9 +250,16 @@ learn-kk-good-secure = In dieser Runde kostet ein Treffer { $loss ->
 learn-kk-good-lose_miner = Gib den ab, der am wenigsten bringt.
 learn-kk-good-subsidence = Eine Münze ist billiger als { $subsidence_points } Punkte, wenn du sie nicht gleich für etwas brauchst. Hast du weniger Punkte als das, sind die Punkte billiger.
 learn-kk-good-declare = Nimm Marker hinzu, wenn du mit ihnen und deinen Münzen über alle anderen kommen kannst: Jeder Punkt spart eine Münze, und später kommt keiner mehr dazu. Kannst du hier nicht gewinnen, spare sie.
-learn-kk-good-bid = { $rivals ->
+learn-kk-good-bid = { $last_round ->
+    [0] {""}
+   *[other] Das ist die letzte Runde: Einnahmen und Plätze im Grubenfeld bringen nichts mehr, und { $per_coins } Münzen sind am Ende 1 Punkt.{" "}
+}{ $rivals ->
     [0] Niemand kann dich mehr überbieten, und das Syndikat erhöht nie: *{ $enough }* reicht, mehr braucht es nie. Biete das, wenn
    *[other] Biete, solange
+} dir die Münzen weniger wert sind als die Großzeche: ihre Punkte{ $last_round ->
+    [0] , ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt
+   *[other] {" "}und die Dampfmaschinen dort, die der Gewinner mitnimmt und die am Ende zählen
+}. Ohne sie bringen dir deine Kleinzechen dort { $consoled } Punkte; ein teurer Sieg kann also schlechter sein.
 } dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt. Ohne sie bringen dir deine Kleinzechen dort { $consoled } Punkte; ein teurer Sieg kann also schlechter sein.
 learn-kk-good-place_large = { $last_round ->
     [0] Ein Feld, das gesichert ist oder das eine Münze sichern kann.

@@ -174,7 +174,10 @@ kk-decides-miners = { $insert ->
 }
 kk-decides-lose_miner = { $count } to give up
 kk-decides-subsidence = { $coins }, { $points }
-kk-decides-declare = mines worth { $value }
+kk-decides-declare = mines worth { $value }{ $administration ->
+    [0] {""}
+   *[other] , Administration { $administration }
+}
 kk-decides-load = { $count ->
     [one] 1 wagon
    *[other] { $count } wagons
@@ -506,7 +509,10 @@ kk-large-brings = { $points }, income { $income }
 kk-auction-head = **Consolidation of { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** = { $parts }; has { $coins }
 kk-auction-passed = { $text }; passed
-kk-auction-undeclared = { $text }; not declared yet
+kk-auction-undeclared = { $text }; not declared yet{ $administration ->
+    [0] {""}
+   *[other] , Administration adds { $administration }
+}
 kk-auction-trust = Coal Trust **{ $value }** = mines { $mines } and { $coins }
 kk-auction-won = { $who } has won.
 kk-auction-leader = { $who } leads.
@@ -517,8 +523,12 @@ kk-value-aid = aid { $points }
 kk-value-unification = unification { $points }
 kk-value-coins = coins { $points }
 kk-nothing-declared = nothing
-kk-ask-declare = What do you declare? Markers are spent even if you lose.
+kk-ask-declare = What do you declare? Markers are spent even if you lose{ $administration ->
+    [0] .
+   *[other] ; Administration ({ $administration }) counts by itself and stays.
+}
 kk-choice-declare = Declare { $declared }: value { $value }
+kk-declare-finish = *{ button-finish }* declares { $declared }: value { $value }.
 kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, leaves { $left }
 kk-button-pass = Pass

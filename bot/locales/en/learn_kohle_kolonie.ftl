@@ -94,7 +94,7 @@ learn-kk-ask-secure = Each button secures a mine for this round. *{ button-finis
 }
 learn-kk-ask-lose_miner = You must give up a miner, and your pool is empty. Choose which one.
 learn-kk-ask-subsidence = Subsidence: pay 1 coin, or lose { $subsidence_points } points.
-learn-kk-ask-declare = Before the bidding: choose which markers you add to your value here. They are gone even if you lose.
+learn-kk-ask-declare = Before the bidding: choose which markers (*{ kk-bonus-aid }*, unification) you add to your value here. They are gone even if you lose; to declare nothing spends none.
 learn-kk-ask-bid = Bid a value above the highest one, or pass. What your own value lacks is paid in coins, by the winner alone.
 learn-kk-ask-place_large = You won the large mine. Choose its space.
 learn-kk-ask-load = Loading: press a button to use it, or *{ button-finish }* to leave it.
@@ -117,10 +117,26 @@ learn-kk-good-choose-first = In this round you want your coins for mines.{ $mine
     [0] {""}
    *[other] {" "}The wagon far left gives you the first choice of mines.
 }
-learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine. *Consolidation aid* is for rounds with bidding, *Mine rescue team* for many unsecured mines.
+learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine.{ $aid_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-aid }* brings nothing yet: bidding begins in round { $first_bids }.
+}{ $rescue_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-rescue }* is for many unsecured mines.
+}
 learn-kk-good-choose-bids = At the end of this round { $merging ->
     [one] one ground is merged: { $grounds }.
    *[other] { $merging } grounds are merged: { $grounds }.
+}{ $aid_there ->
+    [0] {""}
+   *[other] {" "}If you have mines there, *{ kk-bonus-aid }* adds to your value in the bidding.
+} Ask: must I be early (a mine, a village, a station that others want too)? Then one on the left. Else take what you would pay for{ $last_round ->
+    [0] .
+   *[other] , but for points: what is built in the last round earns once at most.
+}{ $rescue_there ->
+    [0] {""}
+   *[other] {" "}*{ kk-bonus-rescue }* is for many unsecured mines.
+}
 } If you have mines there, *Consolidation aid* adds to your value in the bidding. Otherwise ask: must I be early (a mine, a village, a station that others want too)? Then one on the left. Else take what you would pay for. *Mine rescue team* is for many unsecured mines.
 learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers. In the menu the ground stands behind the mine: its area on the board, which brings points in every round. A second miner is one more miner to place at once on the tableau or on a pithead card (Cokery, Ironworks and others, beside your tableau).
 learn-kk-good-act-second = Buy a second mine if you can. If not, insert miners, which is free{ $single ->
@@ -238,9 +254,16 @@ learn-kk-good-secure = This round a hit costs { $loss ->
 learn-kk-good-lose_miner = Give up the one that earns least.
 learn-kk-good-subsidence = A coin is cheaper than { $subsidence_points } points, unless you need it for something at once. If you have fewer points than that, the points cost less.
 learn-kk-good-declare = Add markers if with them and your coins you can get above all others: each point saves a coin, and none can be added later. If you cannot win here, save them.
-learn-kk-good-bid = { $rivals ->
+learn-kk-good-bid = { $last_round ->
+    [0] {""}
+   *[other] This is the last round: income and places in the ground bring nothing any more, and { $per_coins } coins are 1 point at the end.{" "}
+}{ $rivals ->
     [0] Nobody can go above you any more, and the Trust never raises: *{ $enough }* is enough, more is never needed. Bid it if
    *[other] Bid as long as
+} the coins are worth less to you than the large mine: its points{ $last_round ->
+    [0] , its income, its place in the ground, and the steam engines there, which the winner takes too
+   *[other] {" "}and the steam engines there, which the winner takes and which score at the end
+}. Without it your small mines there bring you { $consoled } points, so a dear victory may be worse.
 } the coins are worth less to you than the large mine: its points, its income, its place in the ground, and the steam engines there, which the winner takes too. Without it your small mines there bring you { $consoled } points, so a dear victory may be worse.
 learn-kk-good-place_large = { $last_round ->
     [0] A space that is secured, or that a coin can secure.

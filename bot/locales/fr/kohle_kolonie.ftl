@@ -176,7 +176,10 @@ kk-decides-miners = { $insert ->
 }
 kk-decides-lose_miner = encore { $count }
 kk-decides-subsidence = { $coins }, { $points }
-kk-decides-declare = les mines valent { $value }
+kk-decides-declare = les mines valent { $value }{ $administration ->
+    [0] {""}
+   *[other] , l’Administration { $administration }
+}
 kk-decides-load = { $count ->
     [one] { $count } wagonnet
    *[other] { $count } wagonnets
@@ -502,7 +505,10 @@ kk-large-brings = { $points }, revenu { $income }
 kk-auction-head = **Consolidation : { $ground }** ({ $what })
 kk-auction-value = { $who } **{ $value }** ({ $parts }), possède { $coins }
 kk-auction-passed = { $text }, a passé
-kk-auction-undeclared = { $text }, n’a pas encore annoncé
+kk-auction-undeclared = { $text }, n’a pas encore annoncé{ $administration ->
+    [0] {""}
+   *[other] , l’Administration ajoute { $administration }
+}
 kk-auction-trust = Syndicat du charbon **{ $value }** (mines { $mines } et { $coins })
 kk-auction-won = { $who } a gagné.
 kk-auction-leader = { $who } mène.
@@ -513,8 +519,12 @@ kk-value-aid = aide { $points }
 kk-value-unification = jetons { $points }
 kk-value-coins = thunes { $points }
 kk-nothing-declared = rien
-kk-ask-declare = Qu’annoncez-vous ? Les jetons annoncés sont perdus, même si vous perdez l’enchère.
+kk-ask-declare = Qu’annoncez-vous ? Les jetons annoncés sont perdus, même si vous perdez l’enchère{ $administration ->
+    [0] .
+   *[other]  ; l’Administration ({ $administration }) compte d’elle-même et reste.
+}
 kk-choice-declare = Annoncer : { $declared } ; valeur { $value }
+kk-declare-finish = *{ button-finish }* annonce : { $declared } ; valeur { $value }.
 kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
 kk-choice-bid = Enchérir à { $value } : { $coins }, reste { $left }
 kk-button-pass = Passer

@@ -94,7 +94,7 @@ learn-kk-ask-secure = Chaque bouton protège une mine pour cette manche. *{ butt
 }
 learn-kk-ask-lose_miner = Vous devez céder une gueule noire, et votre réserve est vide. Choisissez laquelle.
 learn-kk-ask-subsidence = Dégâts miniers : payez 1 thune ou perdez { $subsidence_points } PV.
-learn-kk-ask-declare = Avant les enchères : choisissez les jetons que vous ajoutez ici à votre valeur. Ils sont dépensés même si vous perdez.
+learn-kk-ask-declare = Avant les enchères : choisissez les jetons (*{ kk-bonus-aid }*, consolidation) que vous ajoutez ici à votre valeur. Ils sont dépensés même si vous perdez ; ne rien annoncer n’en dépense aucun.
 learn-kk-ask-bid = Annoncez une valeur au-dessus de la plus haute, ou passez. Ce qui manque à votre valeur se paie en thunes, par le seul gagnant.
 learn-kk-ask-place_large = Vous avez gagné la grande mine. Choisissez sa case.
 learn-kk-ask-load = Chargement : appuyez sur un bouton pour l’utiliser, ou sur *{ button-finish }* pour y renoncer.
@@ -117,10 +117,26 @@ learn-kk-good-choose-first = Dans cette manche, vos thunes doivent aller aux min
     [0] {""}
    *[other] {" "}Le wagonnet, tout à gauche, vous donne le premier choix des mines.
 }
-learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez : gueules noires, ingénieur, cité, machine à vapeur. L’*aide à la consolidation* est pour les manches à enchères, la *défense des mines* pour qui a beaucoup de mines sans protection.
+learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez : gueules noires, ingénieur, cité, machine à vapeur.{ $aid_there ->
+    [0] {""}
+   *[other] {" "}L’*aide à la consolidation* ne sert encore à rien : les enchères commencent à la manche { $first_bids }.
+}{ $rescue_there ->
+    [0] {""}
+   *[other] {" "}La *défense des mines* est pour qui a beaucoup de mines sans protection.
+}
 learn-kk-good-choose-bids = À la fin de cette manche, { $merging ->
     [one] { $merging } champ fusionne : { $grounds }.
    *[other] { $merging } champs fusionnent : { $grounds }.
+}{ $aid_there ->
+    [0] {""}
+   *[other] {" "}Si vous y avez des mines, l’*aide à la consolidation* augmente votre valeur aux enchères.
+} Demandez-vous : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez{ $last_round ->
+    [0] .
+   *[other] , mais pour des PV : ce qu’on bâtit à la dernière manche ne rapporte plus qu’une fois au plus.
+}{ $rescue_there ->
+    [0] {""}
+   *[other] {" "}La *défense des mines* est pour qui a beaucoup de mines sans protection.
+}
 } Si vous y avez des mines, l’*aide à la consolidation* augmente votre valeur aux enchères. Sinon, demandez-vous : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Ou prenez ce que vous paieriez. La *défense des mines* est pour qui a beaucoup de mines sans protection.
 learn-kk-good-act-first = Achetez une mine : le plus souvent, elle a rapporté son prix dès la fin de cette manche, et elle rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs. Dans le menu, le champ suit la mine : son domaine sur le plan, qui rapporte des PV à chaque manche. Une seconde gueule noire se place aussitôt en plus, sur le plateau ou sur une carte technologie (Cokerie, Ferronnerie et autres, près de votre plateau).
 learn-kk-good-act-second = Achetez une deuxième mine si vous le pouvez. Sinon, placez des gueules noires, c’est gratuit{ $single ->
@@ -232,9 +248,16 @@ learn-kk-good-secure = Dans cette manche, être touché coûte { $loss } PV et u
 learn-kk-good-lose_miner = Cédez celle qui rapporte le moins.
 learn-kk-good-subsidence = Une thune coûte moins que { $subsidence_points } PV, à moins qu’il ne vous la faille tout de suite. Si vous avez moins de PV que cela, les PV coûtent moins.
 learn-kk-good-declare = Ajoutez des jetons si avec eux et vos thunes vous pouvez dépasser tous les autres : chaque point épargne une thune, et aucun ne s’ajoute plus tard. Si vous ne pouvez pas gagner ici, gardez-les.
-learn-kk-good-bid = { $rivals ->
+learn-kk-good-bid = { $last_round ->
+    [0] {""}
+   *[other] C’est la dernière manche : revenu et places dans le champ ne rapportent plus rien, et { $per_coins } thunes font 1 PV à la fin.{" "}
+}{ $rivals ->
     [0] Plus personne ne peut vous dépasser, et le Syndicat ne surenchérit jamais : *{ $enough }* suffit, il n’en faut jamais plus. Annoncez cette valeur si
    *[other] Enchérissez tant que
+} les thunes valent moins pour vous que la grande mine : ses PV{ $last_round ->
+    [0] , son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi
+   *[other] {" "}et les machines à vapeur du champ, que le gagnant prend et qui comptent à la fin
+}. Sans elle, vos petites mines du champ vous rapportent { $consoled } PV ; une victoire chère peut donc être pire.
 } les thunes valent moins pour vous que la grande mine : ses PV, son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi. Sans elle, vos petites mines du champ vous rapportent { $consoled } PV ; une victoire chère peut donc être pire.
 learn-kk-good-place_large = { $last_round ->
     [0] Une case protégée, ou qu’une thune peut protéger.

@@ -10,9 +10,15 @@ from cogs.kohle_kolonie.shown import auction_text, decision, decision_auction, p
 from cogs.kohle_kolonie.shown.enough import consoled, enough
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.signs import MOST
-from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
-from games.kohle_kolonie.auction import mine_value, running, takes_value_only, value_of
+from games.kohle_kolonie.auction import (
+    declared,
+    mine_value,
+    plain_declaration,
+    running,
+    takes_value_only,
+    value_of,
+)
 from games.kohle_kolonie.game import GAME
 
 
@@ -25,12 +31,20 @@ def declare(desk: Desk) -> Panel:
     else:
         entries = [choice(_declaration(desk, action), GAME.notation(action)) for action in choices]
         typed = desk.form(desk.words("kk-button-declare-type"), "declare")
-        rows = (*desk.menus("declare", desk.words("kk-ask-declare"), entries)[:2], (typed,))
-    lines = _lines(desk, "kk-ask-declare", ground)
+        rows = (*desk.menus("declare", _ask_declare(desk), entries)[:2], (typed,))
+    plain = plain_declaration(desk.state, desk.seat)
+    finish = desk.words("kk-declare-finish", declared=_declared(desk, plain), value=_value(desk, plain))
+    lines = (*_lines(desk, _ask_declare(desk), ground), *why(finish))
     return Panel(lines, rows, decision.shown(desk), _ceiling(desk, ground))
 
 
-def _lines(desk: Desk, key: str, ground: str) -> tuple[Line | str, ...]:
+def _ask_declare(desk: Desk) -> str:
+    """What is asked, with the points of Administration that count whatever is declared."""
+    counting = auction_text.counting_by_itself(desk.view, desk.seat)
+    return desk.words("kk-ask-declare", administration=counting)
+
+
+def _lines(desk: Desk, question: str, ground: str) -> tuple[Line | str, ...]:
     """What is asked, the ceiling left, and the whole consolidation.
 
     Who hears it is asked by the ground, who leads and the next bid: every value stands in the turn message.
@@ -40,7 +54,7 @@ def _lines(desk: Desk, key: str, ground: str) -> tuple[Line | str, ...]:
         means = player_text.means(desk.me, desk.names, desk.words)
         return (*asked(desk.words("spoken-question", asked=question)), *own(means), *_present(desk, ground))
     return (
-        *asked(desk.words(key)),
+        *asked(question),
         *_present(desk, ground),
         auction_text.brief(desk.view, desk.party, desk.words),
     )
@@ -53,11 +67,17 @@ def _ceiling(desk: Desk, ground: str) -> Rows:
 
 def _declaration(desk: Desk, action: Declare) -> str:
     """What is declared, and the value it makes."""
-    mines = value_of(running(desk.state), desk.seat).mines
-    administration = desk.me.administration if action.administration is None else action.administration
-    value = mines + administration + action.unification + (facts.AID_POINTS if action.aid else 0)
-    declared = declared_in_words(action.aid, action.unification, administration, desk.words)
-    return desk.words("kk-choice-declare", declared=declared, value=value)
+    return desk.words("kk-choice-declare", declared=_declared(desk, action), value=_value(desk, action))
+
+
+def _declared(desk: Desk, action: Declare) -> str:
+    """What is declared, as the log has it: points of Administration only where players choose them."""
+    return declared_in_words(action.aid, action.unification, action.administration, desk.words)
+
+
+def _value(desk: Desk, action: Declare) -> int:
+    """The value that a declaration makes."""
+    return value_of(declared(desk.state, desk.seat, action), desk.seat).total
 
 
 def bid(desk: Desk) -> Panel:
@@ -76,7 +96,7 @@ def bid(desk: Desk) -> Panel:
         rows = _bid_menus(desk, bids, base)
     if last:
         rows = (*rows, tuple(last))
-    lines = _lines(desk, "kk-ask-bid", auction.ground)
+    lines = _lines(desk, desk.words("kk-ask-bid"), auction.ground)
     if found is not None and bids and bids[-1].value > found.value:
         lines = (*lines, *why(desk.words("kk-bid-enough", value=found.value, rivals=found.rivals)))
     return Panel(lines, rows, decision.shown(desk), _ceiling(desk, auction.ground))

@@ -4,6 +4,7 @@ from bot.presenter import Party
 from bot.words import Words
 from cogs.kohle_kolonie.names import Names, names_of
 from games.engine.event import Seat
+from games.kohle_kolonie import facts
 from games.kohle_kolonie.state import Auction, Value
 from games.kohle_kolonie.terrain import terrain_for
 from games.kohle_kolonie.view import View
@@ -26,7 +27,9 @@ def head(view: View, words: Words) -> str:
     ground = view.auction.auction.ground if view.auction else ""
     names, terrain = names_of(words, view.options.board), terrain_for(view.options, len(view.seats))
     card = terrain.cards[ground]
-    what = words("kk-large-brings", points=names.points(card.points), income=names.coins(card.income))
+    what = names.points(card.points)
+    if view.round < facts.ROUNDS:  # in the last nothing is earned any more
+        what = words("kk-large-brings", points=what, income=names.coins(card.income))
     if card.bonus is not None:
         what = f"{what}, {words(f'kk-mine-bonus-{card.bonus}')}"
     return words("kk-auction-head", ground=names.ground(ground), what=what)
@@ -50,7 +53,15 @@ def value_of(view: View, seat: Seat, party: Party, words: Words) -> str:
         return words("kk-auction-passed", text=text)
     # Who owns all mines of a ground has won without declaring anything.
     settled = auction.declared[index] or auction.winner is not None
-    return text if settled else words("kk-auction-undeclared", text=text)
+    if settled:
+        return text
+    return words("kk-auction-undeclared", text=text, administration=counting_by_itself(view, seat))
+
+
+def counting_by_itself(view: View, seat: Seat) -> int:
+    """A seat's points of Administration, where they count without being declared."""
+    chosen = view.options.administration_points_optional == "chosen"
+    return 0 if chosen else view.seats[seat].administration
 
 
 def parts(value: Value, words: Words) -> str:

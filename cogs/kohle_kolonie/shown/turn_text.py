@@ -87,7 +87,9 @@ def decides(view: View, seat: Seat, party: Party, words: Words) -> str:
             return words("kk-decides-subsidence", coins=names.coins(me.coins), points=names.points(me.points))
         case turns.Declare() if view.auction is not None:
             running = view.auction.auction
-            return words("kk-decides-declare", value=running.values[running.order.index(seat)].mines)
+            mines = running.values[running.order.index(seat)].mines
+            counting = auction_text.counting_by_itself(view, seat)
+            return words("kk-decides-declare", value=mines, administration=counting)
         case turns.Load():
             return words("kk-decides-load", count=me.wagons + me.markers.count("wagon") + (me.bonus == "wagon"))
         case _:
