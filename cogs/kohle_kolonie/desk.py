@@ -1,6 +1,6 @@
 """What every panel of Kohle & Kolonie is made from."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import cogs.desk
 from cogs.desk import BUTTONS, CHOICE, ROWS, Rows, choice, fitting
@@ -15,6 +15,10 @@ from games.kohle_kolonie.terrain import Terrain, terrain_of
 from games.kohle_kolonie.view import SeatView, View
 
 __all__ = ["BUTTONS", "CHOICE", "ROWS", "Desk", "Rows", "choice", "fitting"]
+
+
+FEW: Final = 10
+"""So many choices stand as buttons, where they are seen at one go; of more there is a menu, in every question."""
 
 
 class Desk(cogs.desk.Desk[State, Action, View], frozen=True):
@@ -36,6 +40,11 @@ class Desk(cogs.desk.Desk[State, Action, View], frozen=True):
     def names(self) -> Names:
         """What everything is called."""
         return names_of(self.words, self.view.options.board)
+
+    @property
+    def most_buttons(self) -> int:
+        """So many choices stand as buttons; buttons that are heard need no more room than a menu."""
+        return BUTTONS if self.words.spoken else FEW
 
     @property
     def signs(self) -> Signs:

@@ -133,7 +133,6 @@ learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
     [0] {""}
    *[other] {" "}Die *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
 }
-} Hast du dort Zechen, so erhöht die *Konsolidierungshilfe* deinen Wert beim Bieten. Sonst frag: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Oder nimm, wofür du bezahlen würdest. Die *Grubenwehr* ist für viele ungesicherte Zechen.
 learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern. Im Menü steht hinter der Zeche ihr Grubenfeld: ihr Gebiet auf dem Spielplan, das jede Runde Punkte bringt. Ein zweiter Kumpel ist einer mehr, der sofort auf das Tableau oder eine Übertagekarte kommt (Kokerei, Eisenhütte und andere, neben deinem Tableau).
 learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, setze Kumpel ein, das ist kostenlos{ $single ->
     [0] : Paare in Kokerei und Eisenhütte, oder einen zum Schutz jeder Zeche
@@ -260,7 +259,6 @@ learn-kk-good-bid = { $last_round ->
     [0] , ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt
    *[other] {" "}und die Dampfmaschinen dort, die der Gewinner mitnimmt und die am Ende zählen
 }. Ohne sie bringen dir deine Kleinzechen dort { $consoled } Punkte; ein teurer Sieg kann also schlechter sein.
-} dir die Münzen weniger wert sind als die Großzeche: ihre Punkte, ihre Einnahmen, ihr Platz im Grubenfeld und die Dampfmaschinen dort, die der Gewinner mitnimmt. Ohne sie bringen dir deine Kleinzechen dort { $consoled } Punkte; ein teurer Sieg kann also schlechter sein.
 learn-kk-good-place_large = { $last_round ->
     [0] Ein Feld, das gesichert ist oder das eine Münze sichern kann.
    *[other] Es kommt kein Unglück mehr, also ist jedes Feld gleich gut.

@@ -137,7 +137,6 @@ learn-kk-good-choose-bids = At the end of this round { $merging ->
     [0] {""}
    *[other] {" "}*{ kk-bonus-rescue }* is for many unsecured mines.
 }
-} If you have mines there, *Consolidation aid* adds to your value in the bidding. Otherwise ask: must I be early (a mine, a village, a station that others want too)? Then one on the left. Else take what you would pay for. *Mine rescue team* is for many unsecured mines.
 learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers. In the menu the ground stands behind the mine: its area on the board, which brings points in every round. A second miner is one more miner to place at once on the tableau or on a pithead card (Cokery, Ironworks and others, beside your tableau).
 learn-kk-good-act-second = Buy a second mine if you can. If not, insert miners, which is free{ $single ->
     [0] : pairs on Cokery and Ironworks, or a guard for each mine
@@ -264,7 +263,6 @@ learn-kk-good-bid = { $last_round ->
     [0] , its income, its place in the ground, and the steam engines there, which the winner takes too
    *[other] {" "}and the steam engines there, which the winner takes and which score at the end
 }. Without it your small mines there bring you { $consoled } points, so a dear victory may be worse.
-} the coins are worth less to you than the large mine: its points, its income, its place in the ground, and the steam engines there, which the winner takes too. Without it your small mines there bring you { $consoled } points, so a dear victory may be worse.
 learn-kk-good-place_large = { $last_round ->
     [0] A space that is secured, or that a coin can secure.
    *[other] No disaster comes any more, so every space is as good.

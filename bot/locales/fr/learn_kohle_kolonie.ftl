@@ -137,7 +137,6 @@ learn-kk-good-choose-bids = À la fin de cette manche, { $merging ->
     [0] {""}
    *[other] {" "}La *défense des mines* est pour qui a beaucoup de mines sans protection.
 }
-} Si vous y avez des mines, l’*aide à la consolidation* augmente votre valeur aux enchères. Sinon, demandez-vous : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Ou prenez ce que vous paieriez. La *défense des mines* est pour qui a beaucoup de mines sans protection.
 learn-kk-good-act-first = Achetez une mine : le plus souvent, elle a rapporté son prix dès la fin de cette manche, et elle rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs. Dans le menu, le champ suit la mine : son domaine sur le plan, qui rapporte des PV à chaque manche. Une seconde gueule noire se place aussitôt en plus, sur le plateau ou sur une carte technologie (Cokerie, Ferronnerie et autres, près de votre plateau).
 learn-kk-good-act-second = Achetez une deuxième mine si vous le pouvez. Sinon, placez des gueules noires, c’est gratuit{ $single ->
     [0]  : des paires à la Cokerie et à la Ferronnerie, ou une gardienne pour chaque mine
@@ -258,7 +257,6 @@ learn-kk-good-bid = { $last_round ->
     [0] , son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi
    *[other] {" "}et les machines à vapeur du champ, que le gagnant prend et qui comptent à la fin
 }. Sans elle, vos petites mines du champ vous rapportent { $consoled } PV ; une victoire chère peut donc être pire.
-} les thunes valent moins pour vous que la grande mine : ses PV, son revenu, sa place dans le champ, et les machines à vapeur du champ, que le gagnant prend aussi. Sans elle, vos petites mines du champ vous rapportent { $consoled } PV ; une victoire chère peut donc être pire.
 learn-kk-good-place_large = { $last_round ->
     [0] Une case protégée, ou qu’une thune peut protéger.
    *[other] Plus aucune catastrophe ne vient : toutes les cases se valent.

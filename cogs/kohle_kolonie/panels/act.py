@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from bot.post import Button, Choice, rows_of
 from bot.presenter import Line, Panel, asked, own
 from cogs.citing import cited
-from cogs.desk import LABEL, Entry
-from cogs.kohle_kolonie.desk import BUTTONS, CHOICE, ROWS, Desk, Rows, choice, fitting
+from cogs.desk import Entry
+from cogs.kohle_kolonie.desk import CHOICE, ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.panels import answers, beside, status
 from cogs.kohle_kolonie.shown import decision, differences, merging, not_for_sale
 from cogs.kohle_kolonie.shown.decision_steps import KINDS, Targeted, targeted
+from cogs.kohle_kolonie.shown.decision_targets import home_label
 from cogs.kohle_kolonie.shown.labels import at_once, cost_and_left, mine_effect, spot_effect
 from cogs.kohle_kolonie.shown.player_text import card_and_ground, numbered_and_ground
 from cogs.kohle_kolonie.shown.second_miner import did_not_come, lack_before
@@ -148,8 +149,8 @@ def _title(desk: Desk, kind: str) -> str:
 
 
 def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
-    """Buttons, or, beyond twenty and where a button cannot say what one brings, menus by city."""
-    if len(found) <= BUTTONS and all(_fits_a_button(_target(desk, action)) for action in found):
+    """Buttons, or, where they are many, menus by city."""
+    if len(found) <= desk.most_buttons:
         return rows_of([desk.act(fitting(_target(desk, action)), action, "primary") for action in found])
     pages: dict[str, list[Choice]] = {}
     for action in found:
@@ -158,12 +159,6 @@ def _targets(desk: Desk, kind: str, found: Sequence[Targeted]) -> Rows:
         label = next((one for one in labels if len(one) <= CHOICE), labels[-1])
         pages.setdefault(city, []).append(choice(label, GAME.notation(action)))
     return desk.areas(kind, _title(desk, kind), pages)[:ROWS]
-
-
-def _fits_a_button(labels: Sequence[str]) -> bool:
-    """Whether a button has room for what a target brings; the last two of its labels do not say it."""
-    telling = labels[:-2]
-    return not telling or min(map(len, telling)) <= LABEL
 
 
 def _target(desk: Desk, action: Targeted) -> list[str]:
@@ -203,6 +198,7 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
             )
         case BuyEngine(to):
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
+    briefly = home_label(action.to, desk) if isinstance(action, InsertEngineer) else place
     price = _price(desk, kind, bonus=action.bonus)
     cost = cost_and_left(price, desk.me.coins, names)
     effects = [effect, words("kk-effect-engine")] if effect.startswith(words("kk-effect-engine")) else [effect]
@@ -214,6 +210,13 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
             for brings in told
             for what in (cost, names.coins(price))
             for at in (label, place)
+            if brings
+        ),
+        # All cost the same, which stands where they were opened; and each place has a sign of its own.
+        *(
+            words("kk-cost-and-effect", cost=at, effect=brings)
+            for brings in told
+            for at in (place, briefly)
             if brings
         ),
         words("kk-text-space", space=label, what=cost),

@@ -1,12 +1,10 @@
 """Panels of small decisions: where a miner comes from, where a card lies, what an answer costs."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.post import MENU_LIMIT, Choice, Style, rows_of
 from bot.presenter import Panel, asked, own, why
-from cogs.desk import LABEL
-from cogs.kohle_kolonie.desk import BUTTONS, ROWS, Desk, Rows, choice, fitting
+from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
 from cogs.kohle_kolonie.shown import decision, differences
@@ -43,9 +41,6 @@ from games.kohle_kolonie.actions import (
 from games.kohle_kolonie.game import GAME
 from games.kohle_kolonie.loading import loading_coins
 from games.kohle_kolonie.pitheads import flipped_card
-
-SECOND_BUTTONS: Final = 10
-"""Of more places for a second miner there is a menu: those before the player are many, and alike."""
 
 
 def choose(desk: Desk) -> Panel:
@@ -167,7 +162,7 @@ def _controls(desk: Desk) -> Rows:
     legal = _in_order(desk, desk.legal())
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
-    if len(legal) <= _most_buttons(desk) and all(_fits_a_button(desk, action) for action in legal):
+    if len(legal) <= desk.most_buttons:
         return rows_of([desk.act(_button(desk, action), action, _style(desk, action)) for action in legal])
     return (*_menus(desk, legal), *rows_of([desk.act(label(desk, one), one) for one in legal if one == Stop()]))
 
@@ -180,23 +175,25 @@ def _menus(desk: Desk, legal: Sequence[Action]) -> Rows:
         for action in others[: 3 * MENU_LIMIT]
     ]
     if not isinstance(desk.view.turn, turns.SecondMiner):
-        return desk.menus("steps", question(desk), choices)
+        return desk.menus("steps", _placeholder(desk), choices)
     areas: dict[str, list[Choice]] = {}
     for action, one in zip(others, choices, strict=False):
         areas.setdefault(_area(desk, action), []).append(one)
-    return desk.areas("steps", question(desk), areas)[: ROWS - 1]
+    return desk.areas("steps", _placeholder(desk), areas)[: ROWS - 1]
+
+
+def _placeholder(desk: Desk) -> str:
+    """What a menu of choices asks: a phone shows little more of it than two words, and the question stands above."""
+    if desk.words.spoken:
+        return question(desk)
+    second = isinstance(desk.view.turn, turns.SecondMiner | turns.PlaceCard | turns.PlaceLarge)
+    return desk.words("kk-menu-to" if second else "kk-menu-steps")
 
 
 def _area(desk: Desk, action: Action) -> str:
     """Where a second miner would stand: a pithead card, the rescue teams, or the city of a village."""
     spot = action.to if isinstance(action, InsertMiner | RedeployMiner) else ""
     return desk.names.city(spot) if desk.names.region(spot) else home_label(spot, desk)
-
-
-def _most_buttons(desk: Desk) -> int:
-    """So many choices stand as buttons: places of a second miner are seen at one go only where they are few."""
-    second = isinstance(desk.view.turn, turns.SecondMiner) and not desk.words.spoken
-    return SECOND_BUTTONS if second else BUTTONS
 
 
 def _style(desk: Desk, action: Action) -> Style:
@@ -272,14 +269,13 @@ def effect(desk: Desk, action: Action) -> str:
 
 
 def _button(desk: Desk, action: Action) -> str:
-    """The label of a button, with what the choice brings."""
-    text, brings = label(desk, action), effect(desk, action)
-    return desk.words("kk-cost-and-effect", cost=text, effect=brings) if brings else text
-
-
-def _fits_a_button(desk: Desk, action: Action) -> bool:
-    """Whether a button has room for what the choice brings; where it has not, all stand in a menu."""
-    return not effect(desk, action) or len(_button(desk, action)) <= LABEL
+    """The label of a button, with what the choice brings; of a village its name alone where that takes the room."""
+    brings, labels = effect(desk, action), [label(desk, action)]
+    if isinstance(action, TakeWorker | TakeSettler):
+        labels.append(desk.signed(action.village, desk.names.village(action.village)))
+    if not brings:
+        return labels[0]
+    return fitting([desk.words("kk-cost-and-effect", cost=one, effect=brings) for one in labels])
 
 
 def _space(desk: Desk, space: str) -> str:
