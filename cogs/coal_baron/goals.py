@@ -18,8 +18,9 @@ from games.coal_baron.game import GAME
 from games.coal_baron.goals import MOST, Goal
 from games.coal_baron.goals import goals as goals_of_rules
 from games.coal_baron.planning import Limits, Position, least_steps, position_of, shortest_plan
-from games.coal_baron.state import SeatState, State
+from games.coal_baron.state import Options, SeatState, State
 from games.coal_baron.turns import Mining
+from games.coal_baron.view import SeatView, View
 from games.engine.contract import apply_all
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
@@ -72,6 +73,12 @@ def goals_for(state: State, seat: Seat, steps: int) -> tuple[Goal, ...]:
     return goals(msgspec.structs.replace(state, turn=Mining(seat, f"mining_{steps}", steps)), seat)
 
 
+def fills_within(view: View, seat: Seat, order: str, steps: int) -> bool:
+    """Whether so many steps of mining suffice for an order that the seat would take now."""
+    me, card = view.seats[seat], facts.ORDERS[order]
+    return _plan(position_of(me, ()), ((order, card.spaces),), _limits(view.options, me, steps)) is not None
+
+
 def spelt(state: State, seat: Seat, text: str) -> str:
     """The plan of a goal in notation, where the text names one by its number; else the text."""
     word, _, number = text.strip().partition(" ")
@@ -93,7 +100,7 @@ def _holds(state: State, seat: Seat, goal: Goal) -> bool:
 def _together(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
     """The most points that several orders bring, where that is more than any goal that was found."""
     me = state.seats[seat]
-    best = _best(position_of(me, ()), _free(me), _limits(state, me))
+    best = _best(position_of(me, ()), _free(me), _limits(state.options, me, mining.steps_left(state)))
     if best is None or len(best.orders) < 2 or best.points <= max(goal.points for goal in found):
         return None
     return Goal("several", None, best.points, _cost(best.plan), best.plan, best.orders)
@@ -104,7 +111,8 @@ def _emptied(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
     had = next((goal for goal in found if goal.kind in _OF_CAGE), None)
     if had is None:
         return None
-    me, limits = state.seats[seat], _limits(state, state.seats[seat])
+    me, steps = state.seats[seat], mining.steps_left(state)
+    limits = _limits(state.options, me, steps)
     best = _best(position_of(me, ())._replace(mine=_UNMINED), _free(me), limits)
     if best is None or best.points <= had.points:
         return None
@@ -112,7 +120,7 @@ def _emptied(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
     if me.cage_level and MoveCage(0) not in plan:
         plan.insert(0, MoveCage(0))
     plan += _unloaded(me, plan)
-    kept = _affordable(plan, limits.steps)
+    kept = _affordable(plan, steps)
     orders = _completed(me, kept)
     points = _points(orders)
     if points <= had.points:
@@ -168,7 +176,7 @@ def _points(orders: Sequence[str]) -> int:
     return sum(facts.ORDERS[order].points for order in orders)
 
 
-def _free(me: SeatState) -> tuple[Free, ...]:
+def _free(me: SeatState | SeatView) -> tuple[Free, ...]:
     """The outstanding orders that are not complete."""
     found: list[Free] = []
     for own in me.outstanding:
@@ -179,10 +187,10 @@ def _free(me: SeatState) -> tuple[Free, ...]:
     return tuple(found)
 
 
-def _limits(state: State, me: SeatState) -> Limits:
-    storable = frozenset[Coal](coal for coal in COALS if mining.storable(state, me, coal))
-    at_any_level = state.options.storage_use == "any_level"
-    return Limits("", mining.steps_left(state), at_any_level, storable, _EXPANDED)
+def _limits(options: Options, me: SeatState | SeatView, steps: int) -> Limits:
+    wanted = set() if options.storing == "always" else {coal for _, spaces in _free(me) for coal in spaces}
+    storable = frozenset[Coal](coal for coal in COALS if coal not in wanted)
+    return Limits("", steps, options.storage_use == "any_level", storable, _EXPANDED)
 
 
 @lru_cache(maxsize=512)

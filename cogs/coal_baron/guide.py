@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
-from cogs.coal_baron.goals import goals, goals_for
+from cogs.coal_baron.goals import fills_within, goals, goals_for
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
@@ -114,7 +114,7 @@ def _wanted(view: View, state: State, seat: Seat) -> str:
         return "wait" if _waiting(own, payable, _orders_of(deliverable)) else "deliver"
     if own.workers <= FEW_WORKERS:
         return "finish" if deliverable else "final" if last else "last"
-    time = _time_for_an_order(view, own)
+    time = _time_for_an_order(view, seat)
     if not own.outstanding:
         return "orders" if time else "final"
     found = _to_complete(view, state, seat)
@@ -143,11 +143,27 @@ def _waiting(own: SeatView, payable: Mapping[str, int], within_reach: set[str]) 
     return {vehicle: needed for vehicle, needed in payable.items() if vehicle in reached}
 
 
-def _time_for_an_order(view: View, own: SeatView) -> bool:
-    """Whether a new order can still be filled and delivered: by three more turns, where no shift follows."""
+def _time_for_an_order(view: View, seat: Seat) -> bool:
+    """Whether a new order can still be filled and delivered.
+
+    Where no shift follows, one that lies open, with the coal that the player has, by three more turns.
+    """
     if view.shift < facts.SHIFTS:
         return True
-    return _least(view, "orders") + _least(view, "mining") + _least(view, "delivery") <= own.workers
+    workers = view.seats[seat].workers
+    for slot, order in enumerate(view.order_slots, start=1):
+        if order is not None:
+            taken = view.workers_needed(f"order_{slot}")
+            taken += view.workers_needed(f"delivery_{facts.ORDERS[order].vehicle}")
+            if fills_within(view, seat, order, _most_steps(view, workers - taken)):
+                return True
+    return False
+
+
+def _most_steps(view: View, workers: int) -> int:
+    """The most steps of a mining space that so many workers pay for."""
+    spaces = [space for space in facts.SPACES.values() if space.area == "mining" and not view.closed(space.id)]
+    return max((space.number for space in spaces if view.workers_needed(space.id) <= workers), default=0)
 
 
 def _time_left(view: View, own: SeatView) -> bool:
@@ -165,9 +181,7 @@ def _least(view: View, area: Area) -> int:
 
 def _completing(view: View, state: State, seat: Seat, workers: int) -> list[Goal]:
     """What a player could complete by mining at once, with the most steps that so many workers pay for."""
-    spaces = [space for space in facts.SPACES.values() if space.area == "mining" and not view.closed(space.id)]
-    payable = [space.number for space in spaces if view.workers_needed(space.id) <= workers]
-    found = goals_for(state, seat, max(payable, default=0))
+    found = goals_for(state, seat, _most_steps(view, workers))
     return [goal for goal in found if goal.kind in ("complete", "several")]
 
 
@@ -265,7 +279,7 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
         "mining": int(_mining_prepares(view, own)),
         "carts": int(_carts_can_be_emptied(view, own)),
         "tile": int(_tile_evens(view, own)),
-        "orders": int(_time_for_an_order(view, own)),
+        "orders": int(_time_for_an_order(view, seat)),
         "workers": shares.workers,
         "francs": shares.francs,
         "drafted": facts.DRAFTED,

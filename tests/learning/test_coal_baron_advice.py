@@ -11,8 +11,9 @@ from cogs.coal_baron import goals, names
 from cogs.learning.guide import step_of
 from games.coal_baron import facts as coal
 from games.coal_baron.actions import FillWithTwo, PlaceWorkers
-from games.coal_baron.state import Workers
+from games.coal_baron.state import Section, Workers
 from games.registry import GAMES
+from tests.games.coal_baron.coal_baron_builders import mine, table
 
 COAL = "coal_baron"
 
@@ -86,6 +87,24 @@ def test_no_order_is_advised_that_cannot_be_delivered_any_more() -> None:
         if key == "place-orders" and view.shift == coal.SHIFTS:
             assert one.guide.step(crowded(view), one.position.state, one.position.seat).key == "place-final"
     assert met >= {("place-final", False), ("place-last", True), ("place-orders", True)}, met
+
+
+def test_in_the_last_shift_an_order_is_advised_only_with_steps_enough_for_it() -> None:
+    """Two yellow cubes take six steps; the workers left must reach a space with so many, and the truck."""
+    slots = ("truck_03", None, None, None)
+
+    def advised(carts: tuple[Section, ...], others: dict[str, tuple[int, int]]) -> str:
+        seats = {0: {"workers": 5, "sections": carts}}
+        state = table(3, seats=seats, workers=others, shift=coal.SHIFTS, order_slots=slots)
+        return guide(COAL).step(GAMES[COAL].observe(state, 0), state, 0).key
+
+    laden, full = mine("yellow_2_dark"), dict.fromkeys(("mining_6", "mining_8", "mining_10"), (1, 3))
+    assert coal.ORDERS["truck_03"].spaces == ("yellow", "yellow")
+    assert advised(laden, {}) == "place-orders"
+    assert advised(laden, full) == "place-final"
+    assert advised(laden, {"delivery_truck": (1, 3)}) == "place-final"
+    empty = tuple(Section(one.kind, tuple(None for _ in one.cubes)) for one in laden)
+    assert advised(empty, {}) == "place-final"
 
 
 def crowded(view: Any) -> Any:

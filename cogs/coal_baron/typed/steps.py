@@ -7,17 +7,20 @@ from typing import Final, TypeAlias
 from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import names
 from cogs.coal_baron.signs import mining_signs
-from cogs.matching import folded
+from cogs.matching import folded, matches
 from games.coal_baron import facts
 from games.coal_baron.actions import Action, Cube, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
 from games.coal_baron.facts import Coal
 from games.coal_baron.game import GAME
+from games.coal_baron.mining import LEVELS
 from games.coal_baron.state import State
 from games.engine.event import Seat
 
 Folded: TypeAlias = tuple[str, ...]
 
 VERBS: Final = ("cage", "load", "store", "fill", "pair", "end")
+_OF_COAL: Final = ("load", "store")
+"""Verbs that name a coal, of which there may be several cubes."""
 SOURCES: Final = ("cage", "storage")
 _OF_ORDERS: Final = ("fill", "pair")
 """Verbs that name an order first."""
@@ -68,15 +71,56 @@ def _spelt_step(state: State, seat: Seat, said: list[str]) -> str:
         return ""
     verb = _ids("verb").get(_fold(said[0]), said[0])
     rest, order = said[1:], list[str]()
+    if verb == "cage":
+        return f"{verb} {_level(rest)}".strip()
+    if verb in _OF_COAL and (steps := _several(verb, rest)):
+        return steps
     if verb in _OF_ORDERS:
         order, rest = _order_first(state, seat, rest)
     return " ".join((verb, *order, *(_word(one) for one in rest)))
 
 
+def _level(said: list[str]) -> str:
+    """The level that is meant: "surface", "to level 3 (grey)"; what is none stays as it is written."""
+    typed = _fold(" ".join(said))
+    numbers = [word for word in typed if word.isdecimal()]
+    if not numbers and set(typed) & _surface():
+        return "0"
+    others = set(typed) - _beside_level() - set(numbers)
+    return numbers[0] if len(numbers) == 1 and not others else " ".join(said)
+
+
+@cache
+def _surface() -> frozenset[str]:
+    """What the surface is called, in every language."""
+    return frozenset(_fold(words(language)("cb-step-cage-surface"))[-1] for language in LANGUAGES)
+
+
+@cache
+def _beside_level() -> frozenset[str]:
+    """Words that stand beside the number where a step or a level is told, in every language."""
+    told = [
+        words(language)("cb-step-cage", level=names.level(level, words(language)))
+        for language in LANGUAGES
+        for level in LEVELS[1:]
+    ]
+    return frozenset(word for text in told for word in _fold(text) if not word.isdecimal())
+
+
+def _several(verb: str, said: list[str]) -> str:
+    """A step for each of several cubes of a coal: "2 black"; empty for anything else."""
+    if len(said) != 2 or not said[0].isdecimal() or not 1 <= int(said[0]) <= facts.CAGE_CAPACITY:
+        return ""
+    coal = _word(said[1])
+    coal = coal if coal in facts.COALS else _word(said[1].removesuffix("s"))
+    return ", ".join([f"{verb} {coal}"] * int(said[0])) if coal in facts.COALS else ""
+
+
 def _order_first(state: State, seat: Seat, said: list[str]) -> tuple[list[str], list[str]]:
     """The outstanding order that stands first, and the words after it.
 
-    By id, letter, short name in any language, or its vehicle alone where no other has the same.
+    By id, letter, short name in any language or the beginnings of its words, or its vehicle alone where no other
+    has the same.
     """
     orders = [one.order for one in state.seats[seat].outstanding]
     signs = mining_signs(state.seats[seat])
@@ -88,8 +132,16 @@ def _order_first(state: State, seat: Seat, said: list[str]) -> tuple[list[str], 
             meant = [order for order in orders if _fold(typed) in names_of(order)]
             if len(meant) == 1:
                 return meant, said[count:]
+        meant = [order for order in orders if _begins(typed, order)]
+        if len(meant) == 1 and len(said) > count:
+            return meant, said[count:]
     lettered = [order for order in orders if said and signs[order] == said[0].upper()]
     return (lettered, said[1:]) if lettered else ([], said)
+
+
+def _begins(typed: str, order: str) -> bool:
+    """Whether a vehicle and a number begin the words of an order's short name: "horse 10" for "horse cart 10"."""
+    return len(_fold(typed)) > 1 and matches(typed, [names.order_bare(order, words(one)) for one in LANGUAGES])
 
 
 @cache

@@ -83,6 +83,33 @@ def test_what_is_no_word_stays_and_is_refused_as_before(line: str) -> None:
         GAME.read(place.state, place.seat, spelt)
 
 
+@pytest.mark.parametrize(
+    ("typed", "spelt"),
+    [
+        ("cage surface", "cage 0"),
+        ("Cage à la surface", "cage 0"),
+        ("cage au niveau 3 (gris)", "cage 3"),
+        ("cage niveau 3", "cage 3"),
+        ("Cage to level 2 (brown)", "cage 2"),
+        ("Korb an die Oberfläche", "cage 0"),
+        ("charger 2 noirs", "load black, load black"),
+        ("store 3 grey", "store grey, store grey, store grey"),
+        ("remplir chariot 10 noir", "fill horse_cart_10 black"),
+        ("fill horse 10 black", "fill horse_cart_10 black"),
+        ("remplir chariot à cheval 10 noir", "fill horse_cart_10 black"),
+        ("cage zeppelin 3", "cage zeppelin 3"),
+        ("charger 9 noirs", "load 9 noirs"),
+    ],
+)
+def test_steps_are_read_in_the_words_in_which_they_are_told(typed: str, spelt: str) -> None:
+    place = mining()[0]
+    seats = list(place.state.seats)
+    held = (Outstanding("horse_cart_10", ((), (), (), ())), Outstanding("truck_04", ((),)))
+    seats[place.seat] = msgspec.structs.replace(seats[place.seat], outstanding=held)
+    state = msgspec.structs.replace(place.state, seats=seats)
+    assert steps.spelt(state, place.seat, typed) == spelt
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_order_is_meant_by_its_letter_or_its_vehicle_alone(language: Language) -> None:
