@@ -333,6 +333,7 @@ cb-move-substitute = als Ersatz { $cube }
 cb-move-leave-empty = Lore leer lassen
 cb-move-keep = { $card } behalten
 cb-move-keep-none = nichts behalten
+cb-move-two-of-tile = { $move } (zwei dieser Würfel füllen ein Feld der Farbe { $coal })
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
 cb-move-next = { $number ->

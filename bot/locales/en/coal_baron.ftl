@@ -328,6 +328,7 @@ cb-move-substitute = substitute: { $cube }
 cb-move-leave-empty = leave the minecart empty
 cb-move-keep = keep { $card }
 cb-move-keep-none = keep none
+cb-move-two-of-tile = { $move } (two of these cubes fill a space for { $coal })
 cb-move-return-top = the others on top of the pile
 cb-move-return-bottom = the others under the pile
 cb-move-next = { $number ->

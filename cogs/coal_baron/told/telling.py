@@ -1,5 +1,6 @@
 """Events as sentences."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -18,6 +19,7 @@ from games.coal_baron.actions import (
     DraftOrder,
     FillSpace,
     FillWithTwo,
+    Keep,
     LoadCube,
     MoveCage,
     PlaceWorkers,
@@ -109,6 +111,9 @@ OWN: Final[Mapping[type, Told]] = {
 }
 """Moves that say more than their fields, or say these in another case."""
 
+A_PAIR: Final = 2
+"""So many cubes of any coal fill a space together."""
+
 move: Final = moves_told("cb", VERBS, things.name, OWN)
 
 
@@ -120,13 +125,35 @@ def planned(state: State, action: Action, party: Party, words: Words) -> str:
     match action:
         case PlaceWorkers(space):
             offer = things.offer(state, space, words)
-            return words("cb-move-place", space=signed(space, offer, signs(state), words))
+            said = words("cb-move-place", space=signed(space, offer, signs(state), words))
+            return _with_use(said, state, _tile_at(state, space), words)
+        case Keep(card) if card in facts.TILES:
+            return _with_use(move(state, action, party, words), state, card, words)
         case DraftOrder(order):
             return words("cb-move-draft", order=signed(order, names.order(order, words), signs(state), words))
         case FillSpace() | FillWithTwo():
             return _onto(_briefly(state, action.order, words), action, words)
         case _:
             return move(state, action, party, words)
+
+
+def _tile_at(state: State, space: str) -> str | None:
+    found = facts.SPACES[space]
+    return state.tile_slots[found.number - 1] if found.area == "factory" and found.number else None
+
+
+def _with_use(said: str, state: State, tile: str | None, words: Words) -> str:
+    """The move that brings a tile; where its coal fits no order, for which lacking coal two such cubes can do."""
+    own = state.seats[state.turn.seat]
+    spaces = [(facts.ORDERS[one.order].spaces, one.filled) for one in own.outstanding]
+    free = Counter(
+        coal for printed, filled in spaces for coal, held in zip(printed, filled, strict=True) if not held
+    )
+    had = Counter((*own.cage, *own.storage, *(cube for one in own.sections for cube in one.cubes if cube)))
+    lacking = [coal for coal in facts.COALS if free[coal] > had[coal]]
+    if tile is None or not lacking or free[facts.TILES[tile].coal] or facts.TILES[tile].minecarts < A_PAIR:
+        return said
+    return words("cb-move-two-of-tile", move=said, coal=names.coal(lacking[0], words))
 
 
 def _briefly(state: State, order: str, words: Words) -> str:

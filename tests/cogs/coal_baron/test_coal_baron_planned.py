@@ -9,12 +9,14 @@ from bot.post import Menu
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, names
 from cogs.coal_baron.signs import signs
+from cogs.moves import planned_said
 from cogs.views import plans
 from cogs.views.plans import moves_in_words
 from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, PlaceWorkers
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
+from tests.games.coal_baron.coal_baron_builders import order, table
 
 
 def places() -> list[tuple[State, int]]:
@@ -95,3 +97,37 @@ def test_a_plan_that_is_too_long_ends_with_a_whole_move_and_how_many_follow(
     assert moves == whole[: len(moves)]
     assert len(moves) > 1
     assert rest == text("plan-moves-more", count=len(whole) - len(moves))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_a_hint_stands_where_a_mining_plan_is_written_and_what_is_free(language: Language) -> None:
+    text, told = words(language), dict[str, str]()
+    for one in random_game(3, 4):
+        state = one.state
+        if state.phase != "over":
+            seat = GAME.active_seats(state)[0]
+            told[state.turn.stage] = PRESENTER.beside_hint(position(state, seat), text)
+    assert told["draft"] == ""
+    for stage in ("place", "mining", "keep"):
+        assert text("cb-hint-free") in told[stage]
+        assert (text("cb-button-edit-goal") in told[stage]) is (stage != "keep")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "two of these cubes fill a space for black"),
+        ("de", "zwei dieser Würfel füllen ein Feld der Farbe schwarz"),
+        ("fr", "deux de ces cubes remplissent une case de charbon noir"),
+    ],
+)
+def test_a_tile_whose_coal_fits_no_order_is_told_with_what_two_of_it_do(language: Language, said: str) -> None:
+    """Two black cubes are needed, one is there: a tile of 2 yellow helps, one of 2 grey serves the grey order."""
+    outstanding = (order("locomotive_09"), order("truck_04"))
+    state = table(3, seats={0: {"outstanding": outstanding, "francs": 20}})
+    told = {
+        tile: planned_said(PRESENTER, state, PlaceWorkers(f"factory_{slot}"), party(), words(language))
+        for slot, tile in enumerate(state.tile_slots, start=1)
+        if tile is not None
+    }
+    assert [tile for tile, line in told.items() if said in line] == ["yellow_2_dark", "brown_2_light"]
