@@ -50,7 +50,7 @@ def _tied(event: Event) -> bool:
 def shared_by_all(event: Event) -> bool:
     """Whether an element brought everybody the same."""
     counts = next((fact.params["counts"] for fact in event.facts if fact.kind == "element_counts"), ())
-    return event.kind == "element_scored" and len(set(counts)) == 1
+    return event.kind == "element_scored" and isinstance(counts, tuple) and len({*counts}) == 1
 
 
 def fact(fact: Fact, party: Party, words: Words) -> str:
