@@ -16,7 +16,7 @@ from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, PlaceWorkers
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
-from tests.games.coal_baron.coal_baron_builders import order, table
+from tests.games.coal_baron.coal_baron_builders import mine, mining, order, table
 
 
 def places() -> list[tuple[State, int]]:
@@ -131,3 +131,19 @@ def test_a_tile_whose_coal_fits_no_order_is_told_with_what_two_of_it_do(language
         if tile is not None
     }
     assert [tile for tile, line in told.items() if said in line] == ["yellow_2_dark", "brown_2_light"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "load a black cube (2 times)"),
+        ("de", "einen schwarzen Würfel laden (2-mal)"),
+        ("fr", "charger un cube noir (2 fois)"),
+    ],
+)
+def test_equal_moves_that_follow_each_other_are_told_once(language: Language, said: str) -> None:
+    state = mining(10, cage_level=4, sections=mine("black_1_light"), outstanding=(order("truck_04"),))
+    line = ["load black", "load black", "cage 3", "load grey", "cage 0", "fill truck_04 grey"]
+    told = moves_in_words(line, state, 0, party(), PRESENTER, words(language)).split(words(language)("list-parts"))
+    assert told[0] == said
+    assert len(told) == len(line) - 1
