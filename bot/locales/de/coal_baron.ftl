@@ -443,7 +443,10 @@ cb-digest-scored = **{ $who }** erhält { $points }:
 cb-digest-scored-coal = – gelieferte Kohle: { $items }
 cb-digest-scored-vehicle = – geliefert mit: { $items }
 cb-digest-scored-empty = – leere Loren: { $items }
-cb-digest-scored-item = { $name } { $points } ({ $rank }. mit { $count })
+cb-digest-scored-item = { $name } { $points } ({ $tied ->
+    [1] geteilter{" "}
+   *[other] {""}
+}{ $rank }. mit { $count })
 cb-digest-returned = Alle nehmen ihre Arbeiter zurück in den Vorrat: { $items }.
 cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->

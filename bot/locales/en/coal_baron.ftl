@@ -441,7 +441,10 @@ cb-digest-scored = **{ $who }** scores { $points }:
 cb-digest-scored-coal = – delivered coal: { $items }
 cb-digest-scored-vehicle = – delivered by: { $items }
 cb-digest-scored-empty = – empty minecarts: { $items }
-cb-digest-scored-item = { $name } { $points } ({ $rank ->
+cb-digest-scored-item = { $name } { $points } ({ $tied ->
+    [1] tied{" "}
+   *[other] {""}
+}{ $rank ->
     [1] 1st
    *[other] 2nd
 } with { $count })

@@ -462,6 +462,9 @@ cb-digest-scored-empty = – berlines vides : { $items }
 cb-digest-scored-item = { $name } { $points } ({ $rank ->
     [1] 1er
    *[other] 2e
+}{ $tied ->
+    [1] {" "}ex æquo
+   *[other] {""}
 } avec { $count })
 cb-digest-returned = Tous reprennent leurs ouvriers : { $items }.
 cb-digest-item = { $name } { $number }

@@ -38,10 +38,10 @@ def tell(event: Event, party: Party, words: Words) -> str:
         return words(f"cb-event-{REPAIRED}", changes=repairs.changes(event, party, words))
     who = "" if event.seat is None else party.names[event.seat]
     said = words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
-    return words("cb-tied-event", event=said.removesuffix(".")) if _tied(event) else said
+    return words("cb-tied-event", event=said.removesuffix(".")) if tied(event) else said
 
 
-def _tied(event: Event) -> bool:
+def tied(event: Event) -> bool:
     """Whether the place for which an element brings points is shared."""
     shared = "first_shared" if event.params.get("rank") == 1 else "second_shared"
     return event.kind == "element_scored" and any(fact.kind == shared for fact in event.facts)
