@@ -51,6 +51,7 @@ def moves_in_words(
     That the turn ends after them goes without saying.
     """
     game, parts = presenter.game, list[str]()
+    line = presenter.shortened(state, seat, line)
     line = line[:-1] if line[1:] and line[-1] == ENDS else line
     for number, notation in enumerate(line, start=1):
         try:

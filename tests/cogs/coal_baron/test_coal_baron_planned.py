@@ -1,5 +1,6 @@
 """Moves of plans that computers compare, as hints tell them: with the letter of the picture and what is there."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -91,7 +92,8 @@ def test_a_plan_that_is_too_long_ends_with_a_whole_move_and_how_many_follow(
         moves_in_words(line[:1], state, seat, party(len(state.seats)), PRESENTER, text),
         *(text("cb-move-cage", number=one, level=names.level(one, text)) for one in levels),
     ]
-    told = moves_in_words(line, state, seat, party(len(state.seats)), PRESENTER, text)
+    whole_plans = replace(PRESENTER, shortened=lambda state, seat, line: line)
+    told = moves_in_words(line, state, seat, party(len(state.seats)), whole_plans, text)
     *moves, rest = told.split(between)
     assert len(told) <= 130
     assert moves == whole[: len(moves)]
@@ -147,3 +149,17 @@ def test_equal_moves_that_follow_each_other_are_told_once(language: Language, sa
     told = moves_in_words(line, state, 0, party(), PRESENTER, words(language)).split(words(language)("list-parts"))
     assert told[0] == said
     assert len(told) == len(line) - 1
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (["load black", "cage 3", "cage 2", "load brown"], ["load black", "cage 2", "load brown"]),
+        (["cage 3", "cage 4", "load black"], ["load black"]),
+        (["load black", "cage 3", "end"], ["load black", "cage 3", "end"]),
+        (["cage 3", "cage 9"], ["cage 3", "cage 9"]),
+    ],
+)
+def test_a_move_of_the_cage_right_before_another_is_not_told(line: list[str], told: list[str]) -> None:
+    state = mining(10, cage_level=4, sections=mine("black_1_light"), outstanding=(order("truck_04"),))
+    assert list(PRESENTER.shortened(state, 0, line)) == told
