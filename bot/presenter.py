@@ -233,6 +233,10 @@ def _as_written(state: State, seat: Seat, text: str) -> str:
     return text
 
 
+def _whole_plan(state: State, seat: Seat, line: Sequence[str]) -> Sequence[str]:
+    return line
+
+
 def _of_one(event: Event) -> bool:
     return False
 
@@ -376,6 +380,8 @@ class Presenter(Generic[S, A, V]):
     sections: Mapping[str, str] = field(default_factory=dict[str, str])
     planned: Callable[[S, A, Party, Words], str] | None = None
     """A move of a plan that is compared, with the sign of its place and what is there; without it as `move`."""
+    shortened: Callable[[S, Seat, Sequence[str]], Sequence[str]] = _whole_plan
+    """A plan in notation without moves that lead nowhere, as it is told."""
     unused: Callable[[Position[S, V], Words], str] = _nothing_unused
     beside_hint: Callable[[AnyPosition, Words], str] = _nothing_unused
     """What is possible at a position beside the plans of a hint, in a line below them; empty where nothing is."""

@@ -28,6 +28,8 @@ FLAG: Final = 30
 TIP: Final = 6
 _REACH: Final = 21
 """How far the tip of a flag comes over the rim of the plate."""
+_BETWEEN: Final = 4
+"""Between two flags."""
 ARROW: Final = (26, 18)
 _TAG_TEXT: Final = 28
 _SAME: Final = 0.3
@@ -279,7 +281,7 @@ def _slot(canvas: Canvas) -> None:
 
 
 class _Flag(msgspec.Struct):
-    """A flag before it is put: its label, the numbers at it, where its tip is and where it begins."""
+    """A flag before it is put: its label, the numbers at it, where its tip is, where it begins, and its plate."""
 
     amount: str
     number: str
@@ -287,6 +289,12 @@ class _Flag(msgspec.Struct):
     down: bool
     wide: float
     left: float
+    rim: Box
+
+    def unnumbered(self) -> None:
+        """Leave out the numbers at it: by how much something changed says more."""
+        less = _wide(self.number)
+        self.number, self.wide, self.left = "", self.wide - less, self.left + less / 2
 
 
 def signed(amount: int) -> str:
@@ -301,21 +309,32 @@ def _flags(scene: Scene, marks: Sequence[Mark], laid: Laid) -> None:
     for flag in found:
         rows.setdefault((flag.tip[1], flag.down), []).append(flag)
     for row in rows.values():
+        _within_plates(row)
         _apart(row, scene.width)
         for flag in row:
             _put_flag(scene, flag, laid)
 
 
+def _within_plates(row: Sequence[_Flag]) -> None:
+    """Leave out numbers, the longest first, where the flags of a plate would stand below others' as well."""
+    for rim in {flag.rim for flag in row}:
+        own = [flag for flag in row if flag.rim == rim]
+        for longest in sorted(own, key=lambda flag: -len(flag.number)):
+            if sum(flag.wide + _BETWEEN for flag in own) > rim[2]:
+                longest.unnumbered()
+
+
 def _flag(mark: Mark) -> _Flag:
     x, y, w, h = mark.spot.box
-    _, top, _, high = mark.spot.rim or mark.spot.box
+    rim = mark.spot.rim or mark.spot.box
+    _, top, _, high = rim
     up = y + h / 2 < top + high / 2
     level = min(y - 2, top + _REACH) if up else max(y + h + 2, top + high - _REACH)
     amount = signed(mark.amount)
     number = ", ".join(map(str, mark.numbers))
     wide = max(40.0, fonts.width((("number", amount),), 30) + 18) + _wide(number)
     middle = x + w / 2
-    return _Flag(amount, number, (middle, level), not up, wide, middle - wide / 2)
+    return _Flag(amount, number, (middle, level), not up, wide, middle - wide / 2, rim)
 
 
 def _wide(number: str) -> float:
@@ -327,7 +346,7 @@ def _apart(row: list[_Flag], room: float) -> None:
     row.sort(key=lambda flag: flag.tip[0])
     for _ in range(20):
         for one, two in pairwise(row):
-            over = one.left + one.wide + 4 - two.left
+            over = one.left + one.wide + _BETWEEN - two.left
             if over > 0:
                 one.left -= over / 2
                 two.left += over / 2

@@ -17,7 +17,7 @@ from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.game import GAME
 from games.coal_baron.goals import MOST, Goal
 from games.coal_baron.goals import goals as goals_of_rules
-from games.coal_baron.planning import Limits, Position, least_steps, position_of, shortest_plan
+from games.coal_baron.planning import Limits, Position, least_steps, shortest_plan
 from games.coal_baron.state import Options, SeatState, State
 from games.coal_baron.turns import Mining
 from games.coal_baron.view import SeatView, View
@@ -76,7 +76,7 @@ def goals_for(state: State, seat: Seat, steps: int) -> tuple[Goal, ...]:
 def fills_within(view: View, seat: Seat, order: str, steps: int) -> bool:
     """Whether so many steps of mining suffice for an order that the seat would take now."""
     me, card = view.seats[seat], facts.ORDERS[order]
-    return _plan(position_of(me, ()), ((order, card.spaces),), _limits(view.options, me, steps)) is not None
+    return _plan(_start(me), ((order, card.spaces),), _limits(view.options, me, steps)) is not None
 
 
 def spelt(state: State, seat: Seat, text: str) -> str:
@@ -100,7 +100,7 @@ def _holds(state: State, seat: Seat, goal: Goal) -> bool:
 def _together(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
     """The most points that several orders bring, where that is more than any goal that was found."""
     me = state.seats[seat]
-    best = _best(position_of(me, ()), _free(me), _limits(state.options, me, mining.steps_left(state)))
+    best = _best(_start(me), _free(me), _limits(state.options, me, mining.steps_left(state)))
     if best is None or len(best.orders) < 2 or best.points <= max(goal.points for goal in found):
         return None
     return Goal("several", None, best.points, _cost(best.plan), best.plan, best.orders)
@@ -113,7 +113,7 @@ def _emptied(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
         return None
     me, steps = state.seats[seat], mining.steps_left(state)
     limits = _limits(state.options, me, steps)
-    best = _best(position_of(me, ())._replace(mine=_UNMINED), _free(me), limits)
+    best = _best(_start(me)._replace(mine=_UNMINED), _free(me), limits)
     if best is None or best.points <= had.points:
         return None
     plan = list(best.plan)
@@ -181,16 +181,31 @@ def _free(me: SeatState | SeatView) -> tuple[Free, ...]:
     found: list[Free] = []
     for own in me.outstanding:
         spaces = facts.ORDERS[own.order].spaces
-        free = tuple(coal for coal, held in zip(spaces, own.filled, strict=True) if not held)
+        free: list[Coal] = [coal for coal, held in zip(spaces, own.filled, strict=True) if not held]
         if free:
-            found.append((own.order, free))
+            found.append((own.order, tuple(free)))
     return tuple(found)
 
 
 def _limits(options: Options, me: SeatState | SeatView, steps: int) -> Limits:
-    wanted = set() if options.storing == "always" else {coal for _, spaces in _free(me) for coal in spaces}
-    storable = frozenset[Coal](coal for coal in COALS if coal not in wanted)
+    wanted = [coal for _, spaces in _free(me) for coal in spaces]
+    storable = frozenset[Coal](coal for coal in COALS if options.storing == "always" or coal not in wanted)
     return Limits("", steps, options.storage_use == "any_level", storable, _EXPANDED)
+
+
+def _start(me: SeatState | SeatView) -> Position:
+    """Where the cage is and what lies where, with no space to fill."""
+    mine = [[0] * len(COALS) for _ in mining.LEVELS]
+    for section in me.sections:
+        for cube in section.cubes:
+            if cube is not None:
+                mine[mining.LEVEL_OF[section.kind]][COALS.index(cube)] += 1
+    levels = tuple(tuple(level) for level in mine)
+    return Position(me.cage_level, _counts(me.cage), _counts(me.storage), levels, _counts(()), ())
+
+
+def _counts(coals: Sequence[Coal]) -> tuple[int, ...]:
+    return tuple(coals.count(coal) for coal in COALS)
 
 
 @lru_cache(maxsize=512)
@@ -238,7 +253,7 @@ def _plan(start: Position, group: Sequence[Free], limits: Limits) -> Plan | None
 
 def _paired(start: Position, group: Sequence[Free], limits: Limits) -> Iterator[list[tuple[int, Position]]]:
     """With more and more pairs what the steps may suffice for, each with the steps it takes at least."""
-    spaces = sorted(coal for _, free in group for coal in free)
+    spaces: list[Coal] = [coal for _, free in group for coal in free]
     for count in range(min(len(spaces), limits.steps - len(spaces)) + 1):
         tried = {_position(start, spaces, pairs) for pairs in combinations(spaces, count)}
         near = [(least, one) for one in tried if (least := _least(one, limits)) <= limits.steps]

@@ -10,7 +10,7 @@ from cogs.coal_baron.desk import Desk
 from cogs.coal_baron.goals import WORD, goals
 from cogs.coal_baron.panels import forms, panel
 from cogs.coal_baron.shown import aid, board_text, decision, legend, pictures, results, turn_text
-from cogs.coal_baron.told import digest, reasons, refusing, repairs, telling
+from cogs.coal_baron.told import beside, digest, reasons, refusing, repairs, shortened, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.coal_baron.game import GAME
@@ -82,6 +82,7 @@ PRESENTER: Final = Presenter(
     fact=telling.fact,
     of_all=telling.shared_by_all,
     reasons=reasons.reasons,
+    beside_hint=beside.beside_hint,
     at_hand=reasons.at_hand,
     quantity=repairs.quantity,
     quantity_value=repairs.quantity_value,
@@ -89,6 +90,7 @@ PRESENTER: Final = Presenter(
     malformed=refusing.malformed,
     move=telling.move,
     planned=telling.planned,
+    shortened=shortened.shortened,
     panel=lambda position, focus, party, words: panel.panel(Desk(position, party, words), focus),
     board=pictures.board,
     player=pictures.player,

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.post import TEXT_LIMIT, fit
@@ -64,6 +65,7 @@ def moves_in_words(
     That the turn ends after them goes without saying.
     """
     game, parts = presenter.game, list[str]()
+    line = presenter.shortened(state, seat, line)
     line = line[:-1] if line[1:] and line[-1] == ENDS else line
     for number, notation in enumerate(line, start=1):
         try:
@@ -81,14 +83,19 @@ def moves_in_words(
 
 
 def _joined(parts: Sequence[str], text: Words) -> str:
-    """Moves one after the other; of more than there is room for the first, whole, and how many follow."""
-    between = text("list-parts")
-    for left_out in range(len(parts)):
+    """Moves one after the other, equal ones that follow each other once with how many.
+
+    Of more than there is room for the first, whole, and how many follow.
+    """
+    between, runs = text("list-parts"), [(move, len([*same])) for move, same in groupby(parts)]
+    told = [move if count == 1 else text("plan-moves-times", count=count, move=move) for move, count in runs]
+    for kept in range(len(runs), 0, -1):
+        left_out = sum(count for _, count in runs[kept:])
         more = [text("plan-moves-more", count=left_out)] if left_out else []
-        said = between.join([*parts[: len(parts) - left_out], *more])
+        said = between.join([*told[:kept], *more])
         if len(said) <= MOVES:
             return said
-    return fit(between.join(parts), MOVES)
+    return fit(between.join(told), MOVES)
 
 
 def plans_told(

@@ -57,7 +57,7 @@ def _goal(canvas: Canvas, target: Target, lacking: Lacking, word: str, cage: tup
     w, h = canvas.width, canvas.height
     figures = dict(target.figures)
     canvas.rect(0, 0, w, h, fill=PAPER_LIGHT, outline=INK, width=2, radius=RADIUS)
-    x = 8 + draw_sign(canvas, 6, h / 2, target.sign) + 8
+    x = 8 + (draw_sign(canvas, 6, h / 2, target.sign) if target.sign else 6) + 8
     right = _steps(canvas, w, figures.get("steps", ""), word)
     if points := figures.get("star", ""):
         right -= value(canvas, right, h / 2 + 0.5, points, star, size=50, icon_size=40) + 8
@@ -67,7 +67,7 @@ def _goal(canvas: Canvas, target: Target, lacking: Lacking, word: str, cage: tup
     if not named:
         _cage(canvas, x, h, cage)
     elif len(named) > 1:
-        _vehicles(canvas, x, middle, named, right - x)
+        _vehicles(canvas, x, middle, named, right - x, 56.0 if target.label else 76.0)
     else:
         coals = wants.get(named[0], ())
         size = 66.0 if len(coals) < 4 else 54.0
@@ -96,10 +96,10 @@ def _steps(canvas: Canvas, w: float, steps: str, word: str) -> float:
     return w - column - 12
 
 
-def _vehicles(canvas: Canvas, x: float, middle: float, named: Sequence[str], room: float) -> None:
-    """The vehicles of several orders, a plus between them where there is room."""
+def _vehicles(canvas: Canvas, x: float, middle: float, named: Sequence[str], room: float, most: float) -> None:
+    """The vehicles of several orders, `most` wide, a plus between them where there is room."""
     count = len(named)
-    size = min(76.0, (room - 4) / count - 4)
+    size = min(most, (room - 4) / count - 4)
     plus = room - count * size >= (count - 1) * 28
     step = size + (28 if plus else 4)
     for index, order in enumerate(named):

@@ -457,7 +457,7 @@ FAMILIES |= {
 
 FAMILIES |= {
     "cb-worth-": (
-        *("points-count", "francs-count", "money", "orders", "majorities"),
+        *("points-count", "francs-count", "money", "orders", "prospects", "majorities"),
         *(f"{what}{end}" for what in ("workers", "cubes", "balance") for end in ("", "-count")),
     ),
     "kk-worth-": (

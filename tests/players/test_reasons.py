@@ -191,3 +191,17 @@ def test_what_is_counted_apart_is_one_reason() -> None:
     presenter = presenter_of("ruhrschifffahrt")
     (reason,) = presenter.reasons(changes, playing(presenter, ""), words("en"))
     assert (reason.text, round(reason.worth, 1)) == ("2 more coins", 2.5)
+
+
+@pytest.mark.parametrize(
+    ("workers", "about"),
+    [(-4.9, [("prospects", -1.1), ("cubes", 0.5)]), (2.0, [("orders", 3.8), ("workers", 2.0), ("cubes", 0.5)])],
+)
+def test_workers_put_to_use_for_an_order_are_told_with_it(workers: float, about: list[tuple[str, float]]) -> None:
+    """Fewer workers for new orders and more of an order in hand are one thing counted before and after."""
+    changes = [Change("order.truck_10", 1, 3.8), Change("workers", workers, workers), Change("cubes", 1, 0.5)]
+    presenter = presenter_of("coal_baron")
+    for language in LANGUAGES:
+        reasons = presenter.reasons(changes, playing(presenter, ""), words(language))
+        assert [(reason.about, round(reason.worth, 1)) for reason in reasons] == about
+        assert all(len(reason.text) <= 75 for reason in reasons)

@@ -142,6 +142,20 @@ def test_a_flag_stands_at_the_rim_and_says_by_how_much(amount: int, said: str) -
     assert not any(meet(flag, number) for flag in laid.tops for number in (COINS, POINTS))
 
 
+def test_flags_stay_at_their_plate_and_leave_out_the_longest_numbers_for_it() -> None:
+    """Five changes of a player, each told under several numbers: without the longest, at the own plate."""
+    scene, amounts = sheet(), []
+    for index in range(5):
+        box = (60 + 50 * index, 96, 20, 22)
+        scene.place(f"seat.0.{index}", box, "flag", rim=PLATE, counts=f"seat.0.{index}")
+        amounts.append((f"seat.0.{index}", -index - 1))
+    places = [f"seat.0.{index}" for index in range(5) for _ in range(3)]
+    flags = put_marks(scene, chosen(scene, places, range(1, 16), amounts), "").tops
+    assert len(flags) == 5
+    assert not any(meet(one, two) for one in flags for two in flags if one is not two)
+    assert all(PLATE[0] - 20 <= x and x + w <= PLATE[0] + PLATE[2] + 20 for x, _, w, _ in flags)
+
+
 def test_flags_of_neighbours_stand_side_by_side() -> None:
     scene = Scene(800, 600, SLATE)
     stocks = [(60 + 40 * index, 96, 14, 22) for index in range(5)]

@@ -333,6 +333,7 @@ cb-move-substitute = als Ersatz { $cube }
 cb-move-leave-empty = Lore leer lassen
 cb-move-keep = { $card } behalten
 cb-move-keep-none = nichts behalten
+cb-move-two-of-tile = { $move } (zwei dieser Würfel füllen ein Feld der Farbe { $coal })
 cb-move-return-top = die übrigen oben auf den Stapel
 cb-move-return-bottom = die übrigen unter den Stapel
 cb-move-next = { $number ->
@@ -442,7 +443,10 @@ cb-digest-scored = **{ $who }** erhält { $points }:
 cb-digest-scored-coal = – gelieferte Kohle: { $items }
 cb-digest-scored-vehicle = – geliefert mit: { $items }
 cb-digest-scored-empty = – leere Loren: { $items }
-cb-digest-scored-item = { $name } { $points } ({ $rank }. mit { $count })
+cb-digest-scored-item = { $name } { $points } ({ $tied ->
+    [1] geteilter{" "}
+   *[other] {""}
+}{ $rank }. mit { $count })
 cb-digest-returned = Alle nehmen ihre Arbeiter zurück in den Vorrat: { $items }.
 cb-digest-item = { $name } { $number }
 cb-event-order_delivered = **{ $who }** liefert { $order } aus: { $points ->

@@ -24,5 +24,11 @@ cb-worth-balance-count = { $number ->
    *[other] Unterschied beleuchtet/unbeleuchtet: { $count } Tunnelplättchen { $how }
 }
 cb-worth-orders = Punkte von Aufträgen, ausgelieferten und offenen
+cb-worth-prospects = Punkte von Aufträgen, auch neuen mit den übrigen Arbeitern und Würfeln
 cb-worth-majorities = Punkte von Mehrheiten, gewerteten und künftigen
 cb-worth-money = Francs, vorhandene und für Kohle nötige
+cb-hint-plan = Alle Schritte beim Fördern gehen auch auf einmal: { $stage ->
+    [mining] *{ $button }*
+   *[other] Arbeiter einsetzen, dann *{ $button }*
+}.
+cb-hint-free = Arbeiter und Würfel für neue Aufträge: die deine ausstehenden Aufträge nicht brauchen werden.

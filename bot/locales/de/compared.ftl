@@ -19,6 +19,7 @@ compared-first = **1. { $moves }** · gespielt
 compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, in der Eile übersehen
 compared-even = **{ $number }. { $moves }** · ebenso gut
+plan-moves-times = { $move } ({ $count }-mal)
 plan-moves-more = und { $count ->
     [one] noch eine Aktion
    *[other] noch { $count } Aktionen

@@ -328,6 +328,7 @@ cb-move-substitute = substitute: { $cube }
 cb-move-leave-empty = leave the minecart empty
 cb-move-keep = keep { $card }
 cb-move-keep-none = keep none
+cb-move-two-of-tile = { $move } (two of these cubes fill a space for { $coal })
 cb-move-return-top = the others on top of the pile
 cb-move-return-bottom = the others under the pile
 cb-move-next = { $number ->
@@ -440,7 +441,10 @@ cb-digest-scored = **{ $who }** scores { $points }:
 cb-digest-scored-coal = – delivered coal: { $items }
 cb-digest-scored-vehicle = – delivered by: { $items }
 cb-digest-scored-empty = – empty minecarts: { $items }
-cb-digest-scored-item = { $name } { $points } ({ $rank ->
+cb-digest-scored-item = { $name } { $points } ({ $tied ->
+    [1] tied{" "}
+   *[other] {""}
+}{ $rank ->
     [1] 1st
    *[other] 2nd
 } with { $count })

@@ -24,5 +24,11 @@ cb-worth-balance-count = { $number ->
    *[other] difference between light and dark side: { $count } { $how } tiles
 }
 cb-worth-orders = points of orders, delivered or still to deliver
+cb-worth-prospects = points of orders, new ones for the workers and cubes left included
 cb-worth-majorities = points of majorities, scored or to come
 cb-worth-money = francs, in hand and needed for coal
+cb-hint-plan = All steps of mining can be played at once: { $stage ->
+    [mining] *{ $button }*
+   *[other] place the workers, then *{ $button }*
+}.
+cb-hint-free = Workers and cubes for new orders: those that your outstanding orders will not take.

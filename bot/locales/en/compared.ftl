@@ -19,6 +19,7 @@ compared-first = **1. { $moves }** · played
 compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, overlooked in haste
 compared-even = **{ $number }. { $moves }** · as good
+plan-moves-times = { $move } ({ $count } times)
 plan-moves-more = and { $count ->
     [one] 1 more move
    *[other] { $count } more moves

@@ -343,6 +343,7 @@ cb-move-substitute = à la place, { $cube }
 cb-move-leave-empty = laisser la berline vide
 cb-move-keep = garder { $card }
 cb-move-keep-none = ne rien garder
+cb-move-two-of-tile = { $move } (deux de ces cubes remplissent une case de charbon { $coal })
 cb-move-return-top = les autres sur la pile
 cb-move-return-bottom = les autres sous la pile
 cb-move-next = { $number ->
@@ -461,6 +462,9 @@ cb-digest-scored-empty = – berlines vides : { $items }
 cb-digest-scored-item = { $name } { $points } ({ $rank ->
     [1] 1er
    *[other] 2e
+}{ $tied ->
+    [1] {" "}ex æquo
+   *[other] {""}
 } avec { $count })
 cb-digest-returned = Tous reprennent leurs ouvriers : { $items }.
 cb-digest-item = { $name } { $number }

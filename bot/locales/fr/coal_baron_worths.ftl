@@ -24,5 +24,11 @@ cb-worth-balance-count = { $number ->
    *[other] écart entre côtés éclairé et sombre : { $count } tuiles { $how }
 }
 cb-worth-orders = points de commandes, livrées ou à livrer
+cb-worth-prospects = points de commandes, aussi nouvelles (ouvriers et cubes restants)
 cb-worth-majorities = points de majorités, décomptés ou à venir
 cb-worth-money = francs, en main et nécessaires au charbon
+cb-hint-plan = Une extraction se joue aussi d’un seul coup : { $stage ->
+    [mining] *{ $button }*
+   *[other] placez les ouvriers, puis *{ $button }*
+}.
+cb-hint-free = Ouvriers et cubes pour de nouvelles commandes : ceux que vos commandes en cours ne prendront pas.

@@ -19,6 +19,7 @@ compared-first = **1. { $moves }** · joué
 compared-less = **{ $number }. { $moves }** · { $worth }
 compared-better = **{ $number }. { $moves }** · { $worth }, passé inaperçu dans la hâte
 compared-even = **{ $number }. { $moves }** · aussi bon
+plan-moves-times = { $move } ({ $count } fois)
 plan-moves-more = et encore { $count ->
     [one] { $count } action
    *[other] { $count } actions

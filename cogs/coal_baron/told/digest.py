@@ -117,9 +117,8 @@ def _item(scored: Event, words: Words) -> str:
     kind, _, what = str(scored.params["element"]).partition("_")
     name = names.vehicle(what, words) if kind == "vehicle" else names.coal(what, words)
     rank, count = int(str(scored.params["rank"])), int(str(scored.params["count"]))
-    return words(
-        "cb-digest-scored-item", name=name, points=int(str(scored.params["points"])), rank=rank, count=count
-    )
+    points, tied = int(str(scored.params["points"])), int(telling.tied(scored))
+    return words("cb-digest-scored-item", name=name, points=points, rank=rank, tied=tied, count=count)
 
 
 def _returned(run: Sequence[Event], view: View | None, party: Party, words: Words) -> list[Line]:

@@ -15,11 +15,28 @@ GROUPS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("scored", "majority"), "majorities"),
 }
 """All orders are one, whichever they are, as are all majorities, scored or to come."""
+LEFT: Final = ("workers", "cubes")
+"""What new orders are filled with: put to use it is less, and orders are more, one thing before and after."""
+PROSPECTS: Final = "prospects"
+"""Orders with what is left for new ones, where one makes up for the other."""
 
 
 def reasons(changes: Sequence[Change], party: Party, words: Words) -> list[Reason]:
     """What a move changes or leads to."""
-    return common.reasons_for(common.grouped(changes, GROUPS), PREFIX, words)
+    return common.reasons_for(_made_up(common.grouped(changes, GROUPS)), PREFIX, words)
+
+
+def _made_up(groups: Mapping[str, common.Counted]) -> dict[str, common.Counted]:
+    """The groups, of orders and what is left for new ones the sum where the signs are different."""
+    orders = groups.get("orders")
+    if orders is None:
+        return dict(groups)
+    against = [left for left in LEFT if left in groups and groups[left].worth * orders.worth < 0]
+    if not against:
+        return dict(groups)
+    whole = orders.worth + sum(groups[left].worth for left in against)
+    kept = {group: counted for group, counted in groups.items() if group not in ("orders", *against)}
+    return {PROSPECTS: common.Counted(0, whole), **kept}
 
 
 def at_hand(changes: Sequence[Change], words: Words) -> list[str]:

@@ -1,5 +1,6 @@
 """Events as sentences."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -18,6 +19,7 @@ from games.coal_baron.actions import (
     DraftOrder,
     FillSpace,
     FillWithTwo,
+    Keep,
     LoadCube,
     MoveCage,
     PlaceWorkers,
@@ -36,10 +38,10 @@ def tell(event: Event, party: Party, words: Words) -> str:
         return words(f"cb-event-{REPAIRED}", changes=repairs.changes(event, party, words))
     who = "" if event.seat is None else party.names[event.seat]
     said = words(f"cb-event-{event.kind}", who=who, **phrases(event.params, party, words))
-    return words("cb-tied-event", event=said.removesuffix(".")) if _tied(event) else said
+    return words("cb-tied-event", event=said.removesuffix(".")) if tied(event) else said
 
 
-def _tied(event: Event) -> bool:
+def tied(event: Event) -> bool:
     """Whether the place for which an element brings points is shared."""
     shared = "first_shared" if event.params.get("rank") == 1 else "second_shared"
     return event.kind == "element_scored" and any(fact.kind == shared for fact in event.facts)
@@ -48,7 +50,7 @@ def _tied(event: Event) -> bool:
 def shared_by_all(event: Event) -> bool:
     """Whether an element brought everybody the same."""
     counts = next((fact.params["counts"] for fact in event.facts if fact.kind == "element_counts"), ())
-    return event.kind == "element_scored" and len(set(counts)) == 1
+    return event.kind == "element_scored" and isinstance(counts, tuple) and len({*counts}) == 1
 
 
 def fact(fact: Fact, party: Party, words: Words) -> str:
@@ -109,6 +111,9 @@ OWN: Final[Mapping[type, Told]] = {
 }
 """Moves that say more than their fields, or say these in another case."""
 
+A_PAIR: Final = 2
+"""So many cubes of any coal fill a space together."""
+
 move: Final = moves_told("cb", VERBS, things.name, OWN)
 
 
@@ -120,13 +125,35 @@ def planned(state: State, action: Action, party: Party, words: Words) -> str:
     match action:
         case PlaceWorkers(space):
             offer = things.offer(state, space, words)
-            return words("cb-move-place", space=signed(space, offer, signs(state), words))
+            said = words("cb-move-place", space=signed(space, offer, signs(state), words))
+            return _with_use(said, state, _tile_at(state, space), words)
+        case Keep(card) if card in facts.TILES:
+            return _with_use(move(state, action, party, words), state, card, words)
         case DraftOrder(order):
             return words("cb-move-draft", order=signed(order, names.order(order, words), signs(state), words))
         case FillSpace() | FillWithTwo():
             return _onto(_briefly(state, action.order, words), action, words)
         case _:
             return move(state, action, party, words)
+
+
+def _tile_at(state: State, space: str) -> str | None:
+    found = facts.SPACES[space]
+    return state.tile_slots[found.number - 1] if found.area == "factory" and found.number else None
+
+
+def _with_use(said: str, state: State, tile: str | None, words: Words) -> str:
+    """The move that brings a tile; where its coal fits no order, for which lacking coal two such cubes can do."""
+    own = state.seats[state.turn.seat]
+    spaces = [(facts.ORDERS[one.order].spaces, one.filled) for one in own.outstanding]
+    free = Counter(
+        coal for printed, filled in spaces for coal, held in zip(printed, filled, strict=True) if not held
+    )
+    had = Counter((*own.cage, *own.storage, *(cube for one in own.sections for cube in one.cubes if cube)))
+    lacking = [coal for coal in facts.COALS if free[coal] > had[coal]]
+    if tile is None or not lacking or free[facts.TILES[tile].coal] or facts.TILES[tile].minecarts < A_PAIR:
+        return said
+    return words("cb-move-two-of-tile", move=said, coal=names.coal(lacking[0], words))
 
 
 def _briefly(state: State, order: str, words: Words) -> str:

@@ -1,6 +1,6 @@
 """Steps of mining as players write them: in the words of a language, or in notation, or in both."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -108,12 +108,41 @@ def _beside_level() -> frozenset[str]:
 
 
 def _several(verb: str, said: list[str]) -> str:
-    """A step for each of several cubes of a coal: "2 black"; empty for anything else."""
-    if len(said) != 2 or not said[0].isdecimal() or not 1 <= int(said[0]) <= facts.CAGE_CAPACITY:
+    """A step for each of several cubes of a coal: "2 black", "a black cube (2 times)"; empty for anything else."""
+    typed = _fold(" ".join(said))
+    numbers = [int(word) for word in typed if word.isdecimal()] or [1]
+    coals = {_coal_words()[word] for word in typed if word in _coal_words()}
+    others = {word for word in typed if not word.isdecimal()} - {*_coal_words(), *_beside_cube()}
+    if others or len(coals) != 1 or len(numbers) > 1 or not 1 <= numbers[0] <= facts.CAGE_CAPACITY:
         return ""
-    coal = _word(said[1])
-    coal = coal if coal in facts.COALS else _word(said[1].removesuffix("s"))
-    return ", ".join([f"{verb} {coal}"] * int(said[0])) if coal in facts.COALS else ""
+    return ", ".join([f"{verb} {coals.pop()}"] * numbers[0])
+
+
+@cache
+def _coal_words() -> Mapping[str, Coal]:
+    """Coals by the words for them and for several of them, and for a cube of them."""
+    found: dict[str, Coal] = {}
+    for text in map(words, LANGUAGES):
+        for coal in facts.COALS:
+            (named,) = _fold(names.coal(coal, text))
+            found |= dict.fromkeys((named, f"{named}s"), coal)
+            found |= {word: coal for word in _fold(names.cube(coal, text)) if word.startswith(named)}
+    return found
+
+
+@cache
+def _beside_cube() -> frozenset[str]:
+    """Words that stand beside the coal where cubes and how many are told, in every language."""
+    told = [
+        line
+        for text in map(words, LANGUAGES)
+        for line in (
+            *(names.cube(coal, text) for coal in facts.COALS),
+            text("cb-step-load", coal="", count=1),
+            text("plan-moves-times", count=2, move=""),
+        )
+    ]
+    return frozenset(word for line in told for word in _fold(line) if not word.isdecimal()) - {*_coal_words()}
 
 
 def _order_first(state: State, seat: Seat, said: list[str]) -> tuple[list[str], list[str]]:

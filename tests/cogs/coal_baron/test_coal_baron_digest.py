@@ -10,7 +10,7 @@ from cogs.coal_baron import PRESENTER
 from games.coal_baron.game import GAME
 from games.coal_baron.state import Outstanding, Section, State
 from games.engine.contract import Setup
-from games.engine.event import Event
+from games.engine.event import Event, Fact
 
 
 def mining_turn(*steps: str) -> tuple[State, Sequence[Event]]:
@@ -74,6 +74,21 @@ def test_where_workers_went_is_said_once() -> None:
     assert lines[2].startswith("New there: tunnel tile ")
     elsewhere = [line for line, *_ in PRESENTER.digest((made_room,), None, party(3), words("en"))]
     assert elsewhere == [f"**{NAMES[1]}**: 1 worker goes to the canteen (factory slot 2)."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "black 5 (tied 1st with 4)"),
+        ("de", "schwarz 5 (geteilter 1. mit 4)"),
+        ("fr", "noir 5 (1er ex æquo avec 4)"),
+    ],
+)
+def test_a_shared_place_is_told_so(language: Language, said: str) -> None:
+    params = {"element": "coal_black", "count": 4, "points": 5, "rank": 1}
+    shared = Event("element_scored", "", 1, params, facts=(Fact("first_shared"),))
+    (line,) = PRESENTER.digest([shared], None, party(3), words(language))
+    assert said in line.text
 
 
 def test_scored_majorities_say_place_and_count() -> None:

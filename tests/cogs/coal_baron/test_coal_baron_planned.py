@@ -1,5 +1,6 @@
 """Moves of plans that computers compare, as hints tell them: with the letter of the picture and what is there."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ from bot.post import Menu
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, names
 from cogs.coal_baron.signs import signs
+from cogs.moves import planned_said
 from cogs.views import plans
 from cogs.views.plans import moves_in_words
 from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, PlaceWorkers
 from games.coal_baron.game import GAME
 from games.coal_baron.state import State
+from tests.games.coal_baron.coal_baron_builders import mine, mining, order, table
 
 
 def places() -> list[tuple[State, int]]:
@@ -89,9 +92,74 @@ def test_a_plan_that_is_too_long_ends_with_a_whole_move_and_how_many_follow(
         moves_in_words(line[:1], state, seat, party(len(state.seats)), PRESENTER, text),
         *(text("cb-move-cage", number=one, level=names.level(one, text)) for one in levels),
     ]
-    told = moves_in_words(line, state, seat, party(len(state.seats)), PRESENTER, text)
+    whole_plans = replace(PRESENTER, shortened=lambda state, seat, line: line)
+    told = moves_in_words(line, state, seat, party(len(state.seats)), whole_plans, text)
     *moves, rest = told.split(between)
     assert len(told) <= 130
     assert moves == whole[: len(moves)]
     assert len(moves) > 1
     assert rest == text("plan-moves-more", count=len(whole) - len(moves))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_a_hint_stands_where_a_mining_plan_is_written_and_what_is_free(language: Language) -> None:
+    text, told = words(language), dict[str, str]()
+    for one in random_game(3, 4):
+        state = one.state
+        if state.phase != "over":
+            seat = GAME.active_seats(state)[0]
+            told[state.turn.stage] = PRESENTER.beside_hint(position(state, seat), text)
+    assert told["draft"] == ""
+    for stage in ("place", "mining", "keep"):
+        assert text("cb-hint-free") in told[stage]
+        assert (text("cb-button-edit-goal") in told[stage]) is (stage != "keep")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "two of these cubes fill a space for black"),
+        ("de", "zwei dieser Würfel füllen ein Feld der Farbe schwarz"),
+        ("fr", "deux de ces cubes remplissent une case de charbon noir"),
+    ],
+)
+def test_a_tile_whose_coal_fits_no_order_is_told_with_what_two_of_it_do(language: Language, said: str) -> None:
+    """Two black cubes are needed, one is there: a tile of 2 yellow helps, one of 2 grey serves the grey order."""
+    outstanding = (order("locomotive_09"), order("truck_04"))
+    state = table(3, seats={0: {"outstanding": outstanding, "francs": 20}})
+    told = {
+        tile: planned_said(PRESENTER, state, PlaceWorkers(f"factory_{slot}"), party(), words(language))
+        for slot, tile in enumerate(state.tile_slots, start=1)
+        if tile is not None
+    }
+    assert [tile for tile, line in told.items() if said in line] == ["yellow_2_dark", "brown_2_light"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "load a black cube (2 times)"),
+        ("de", "einen schwarzen Würfel laden (2-mal)"),
+        ("fr", "charger un cube noir (2 fois)"),
+    ],
+)
+def test_equal_moves_that_follow_each_other_are_told_once(language: Language, said: str) -> None:
+    state = mining(10, cage_level=4, sections=mine("black_1_light"), outstanding=(order("truck_04"),))
+    line = ["load black", "load black", "cage 3", "load grey", "cage 0", "fill truck_04 grey"]
+    told = moves_in_words(line, state, 0, party(), PRESENTER, words(language)).split(words(language)("list-parts"))
+    assert told[0] == said
+    assert len(told) == len(line) - 1
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (["load black", "cage 3", "cage 2", "load brown"], ["load black", "cage 2", "load brown"]),
+        (["cage 3", "cage 4", "load black"], ["load black"]),
+        (["load black", "cage 3", "end"], ["load black", "cage 3", "end"]),
+        (["cage 3", "cage 9"], ["cage 3", "cage 9"]),
+    ],
+)
+def test_a_move_of_the_cage_right_before_another_is_not_told(line: list[str], told: list[str]) -> None:
+    state = mining(10, cage_level=4, sections=mine("black_1_light"), outstanding=(order("truck_04"),))
+    assert list(PRESENTER.shortened(state, 0, line)) == told
