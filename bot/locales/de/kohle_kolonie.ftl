@@ -533,6 +533,7 @@ kk-choice-declare = Ansagen: { $declared }, Wert { $value }
 kk-declare-finish = *{ button-finish }* sagt an: { $declared }, Wert { $value }.
 kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
 kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
+kk-choice-bid-wins = Wert { $value } gewinnt: { $coins }, { $left } übrig
 kk-button-pass = Passen
 kk-button-pass-brings = Passen: { $points } für deine Zechen dort
 kk-button-pass-heard = Passen: { $points }
@@ -699,13 +700,17 @@ kk-move-pay-points = Punkte abgeben
 kk-move-declare = ansagen: { $declared }
 kk-move-bid = { $value } bieten
 kk-move-pass = passen
-kk-move-load = Verladung, { $count ->
-    [0] kein Marker
-    [one] 1 Marker
-   *[other] { $count } Marker
-}{ $bonus ->
-    [0] { "" }
-   *[other] , der Bonusmarker
+kk-move-load = Verladung { $bonus ->
+    [0] { $count ->
+        [0] nur mit Zechenkarten
+        [one] mit 1 Eisenbahnmarker
+       *[other] mit { $count } Eisenbahnmarkern
+    }
+   *[other] { $count ->
+        [0] mit dem Bonusmarker
+        [one] mit 1 Eisenbahnmarker und dem Bonusmarker
+       *[other] mit { $count } Eisenbahnmarkern und dem Bonusmarker
+    }
 }
 kk-move-end = Zug beendet
 kk-move-rank = { $markers ->

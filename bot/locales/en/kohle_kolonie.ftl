@@ -533,6 +533,7 @@ kk-choice-declare = Declare { $declared }: value { $value }
 kk-declare-finish = *{ button-finish }* declares { $declared }: value { $value }.
 kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, leaves { $left }
+kk-choice-bid-wins = Value { $value } wins: { $coins }, leaves { $left }
 kk-button-pass = Pass
 kk-button-pass-brings = Pass: { $points } for your mines there
 kk-button-pass-heard = Pass: { $points }
@@ -699,13 +700,17 @@ kk-move-pay-points = lose points
 kk-move-declare = declare: { $declared }
 kk-move-bid = bid { $value }
 kk-move-pass = pass
-kk-move-load = Loading, { $count ->
-    [0] no marker
-    [one] 1 marker
-   *[other] { $count } markers
-}{ $bonus ->
-    [0] { "" }
-   *[other] , the bonus marker
+kk-move-load = Loading with { $bonus ->
+    [0] { $count ->
+        [0] mine cards alone
+        [one] 1 railway marker
+       *[other] { $count } railway markers
+    }
+   *[other] { $count ->
+        [0] the bonus marker
+        [one] 1 railway marker and the bonus marker
+       *[other] { $count } railway markers and the bonus marker
+    }
 }
 kk-move-end = end of the turn
 kk-move-rank = { $markers ->

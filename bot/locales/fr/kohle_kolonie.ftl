@@ -529,6 +529,7 @@ kk-choice-declare = Annoncer : { $declared } ; valeur { $value }
 kk-declare-finish = *{ button-finish }* annonce : { $declared } ; valeur { $value }.
 kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
 kk-choice-bid = Enchérir à { $value } : { $coins }, reste { $left }
+kk-choice-bid-wins = Enchérir à { $value } gagne : { $coins }, reste { $left }
 kk-button-pass = Passer
 kk-button-pass-brings = Passer : { $points } pour vos mines du champ
 kk-button-pass-heard = Passer : { $points }
@@ -695,13 +696,17 @@ kk-move-pay-points = perdre des PV
 kk-move-declare = annoncer : { $declared }
 kk-move-bid = enchérir à { $value }
 kk-move-pass = passer
-kk-move-load = Chargement, { $count ->
-    [0] aucun jeton
-    [one] { $count } jeton
-   *[other] { $count } jetons
-}{ $bonus ->
-    [0] { "" }
-   *[other] , le jeton bonus
+kk-move-load = Chargement avec { $bonus ->
+    [0] { $count ->
+        [0] les seules cartes mine
+        [one] { $count } jeton chemin de fer
+       *[other] { $count } jetons chemin de fer
+    }
+   *[other] { $count ->
+        [0] le jeton bonus
+        [one] { $count } jeton chemin de fer et le jeton bonus
+       *[other] { $count } jetons chemin de fer et le jeton bonus
+    }
 }
 kk-move-end = fin du tour
 kk-move-rank = { $markers ->

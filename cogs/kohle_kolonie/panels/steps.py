@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.post import MENU_LIMIT, Choice, Style, rows_of
 from bot.presenter import Panel, asked, own, why
+from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
@@ -163,7 +164,8 @@ def _controls(desk: Desk) -> Rows:
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
     if len(legal) <= desk.most_buttons:
-        return rows_of([desk.act(_button(desk, action), action, _style(desk, action)) for action in legal])
+        labels = zip(_buttons(desk, legal), legal, strict=True)
+        return rows_of([desk.act(said, action, _style(desk, action)) for said, action in labels])
     return (*_menus(desk, legal), *rows_of([desk.act(label(desk, one), one) for one in legal if one == Stop()]))
 
 
@@ -183,7 +185,7 @@ def _menus(desk: Desk, legal: Sequence[Action]) -> Rows:
 
 
 def _placeholder(desk: Desk) -> str:
-    """What a menu of choices asks: a phone shows little more of it than two words, and the question stands above."""
+    """What a menu of choices asks, in the two words that a phone shows of it; the question stands above."""
     if desk.words.spoken:
         return question(desk)
     second = isinstance(desk.view.turn, turns.SecondMiner | turns.PlaceCard | turns.PlaceLarge)
@@ -268,14 +270,23 @@ def effect(desk: Desk, action: Action) -> str:
             return ""
 
 
-def _button(desk: Desk, action: Action) -> str:
-    """The label of a button, with what the choice brings; of a village its name alone where that takes the room."""
-    brings, labels = effect(desk, action), [label(desk, action)]
+def _buttons(desk: Desk, legal: Sequence[Action]) -> list[str]:
+    """The labels of buttons, with what each choice brings; of villages the names alone where one finds no room."""
+    whole = [_brought(desk, label(desk, action), effect(desk, action)) for action in legal]
+    if all(len(one) <= LABEL for one in whole):
+        return whole
+    return [_brought(desk, _village(desk, action), effect(desk, action)) for action in legal]
+
+
+def _brought(desk: Desk, text: str, brings: str) -> str:
+    return desk.words("kk-cost-and-effect", cost=text, effect=brings) if brings else text
+
+
+def _village(desk: Desk, action: Action) -> str:
+    """A choice by its village alone, if it is about one."""
     if isinstance(action, TakeWorker | TakeSettler):
-        labels.append(desk.signed(action.village, desk.names.village(action.village)))
-    if not brings:
-        return labels[0]
-    return fitting([desk.words("kk-cost-and-effect", cost=one, effect=brings) for one in labels])
+        return desk.signed(action.village, desk.names.village(action.village))
+    return label(desk, action)
 
 
 def _space(desk: Desk, space: str) -> str:
