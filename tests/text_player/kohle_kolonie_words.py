@@ -88,6 +88,7 @@ class _Reading:
         )
         self.load_worker = Phrase(words, "kk-choice-load-worker", {"text": ANY})
         self.worker = Phrase(words, "kk-choice-worker", {"village": ANY, "count": NUMBER})
+        self.worker_brief = Phrase(words, "kk-choice-worker-brief", {"village": ANY, "count": NUMBER})
         self.half = Phrase(words, "kk-effect-half", {"earns": ANY, "needs": ANY})
         self.earns = {
             "coins a round": Phrase(words, "kk-earns-a-round", {"what": coins}),
@@ -139,7 +140,7 @@ class _Reading:
             found["extra"] = 1
         if self.coin.is_all_of(said.strip()):
             found["money"] = 1
-        if self.worker.one_in(said) is not None:
+        if any(phrase.one_in(said) is not None for phrase in (self.worker, self.worker_brief)):
             found["workers"] = 1
         if self.spend.is_all_of(said.strip()):
             found["extra"] = -1

@@ -325,14 +325,14 @@ kk-effect-rescue = die Zeche dort ist sicher
 kk-effect-rescue-empty = dort liegt noch keine Zeche
 kk-effect-workers-left = dann noch { $count } dort
 kk-effect-village-empty = dann leer
-kk-effect-village-free = dann leer: Siedlung brächte +{ $count }
+kk-effect-village-free = dann leer: Siedlung +{ $count }
 kk-effect-settlement-none = keine eigene Zeche daneben
 kk-effect-settlement-station = { $text }, am Bahnhof
 kk-effect-space-bare = nur Grubenwehr sichert dort
 kk-effect-home = kann dort Zechen besetzen oder zum Bahnhof
 kk-differ-worker = Der Arbeiter ist aus jedem Dorf derselbe. { $same ->
     [1] Auch sonst macht es für dich gerade keinen Unterschied.
-   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung.
+   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung (+ Punkte bei jeder Spielplan-Wertung).
 }
 kk-differ-space = { $same ->
     [1] Kein Unterschied: Auf jedem dieser Felder bringt die Zeche gleich viel und ist gleich zu sichern.
@@ -479,6 +479,7 @@ kk-ask-load = Verladung nutzen? Auf deinen Zechenkarten { $wagons ->
 }. Mit *{ button-finish }* verzichtest du auf die Verladung.
 kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
 kk-choice-worker = Arbeiter aus { $village } ({ $count } dort)
+kk-choice-worker-brief = { $village }: { $count } Arbeiter
 kk-choice-settler = Kumpel aus der Siedlung in { $village }
 kk-choice-put = { $miners }; { $left } bleiben im Vorrat
 kk-choice-space = Feld { $space }

@@ -322,14 +322,14 @@ kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
 kk-effect-workers-left = then { $count } left there
 kk-effect-village-empty = then empty
-kk-effect-village-free = then empty: a settlement would score +{ $count }
+kk-effect-village-free = then empty: settlement +{ $count }
 kk-effect-settlement-none = no own mine beside it
 kk-effect-settlement-station = { $text }, next to a station
 kk-effect-space-bare = only a rescue team secures it
 kk-effect-home = can be a mine’s miner there, or go to a station
 kk-differ-worker = The worker is the same from every village. { $same ->
     [1] Here that makes no difference for you now, either.
-   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement.
+   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement (+ points in each board scoring).
 }
 kk-differ-space = { $same ->
     [1] No difference: on each of these spaces the mine earns the same and is secured alike.
@@ -479,6 +479,10 @@ kk-ask-load = Use Loading? { $wagons ->
 } on your mine cards. *{ button-finish }* does without Loading.
 kk-ask-done = Nothing is left to decide in this turn. *{ button-finish }* ends it.
 kk-choice-worker = Worker from { $village } ({ $count } there)
+kk-choice-worker-brief = { $village }: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
 kk-choice-settler = Miner from the settlement in { $village }
 kk-choice-put = { $miners }, { $left } left in the pool
 kk-choice-space = Space { $space }

@@ -324,14 +324,14 @@ kk-effect-rescue = la mine y sera protégée
 kk-effect-rescue-empty = pas encore de mine ici
 kk-effect-workers-left = il en reste { $count }
 kk-effect-village-empty = village alors vide
-kk-effect-village-free = alors vide : une cité y rapporterait +{ $count }
+kk-effect-village-free = alors vide : cité +{ $count }
 kk-effect-settlement-none = aucune de vos mines à côté
 kk-effect-settlement-station = { $text }, près d’une gare
 kk-effect-space-bare = défense des mines seulement
 kk-effect-home = pour une mine voisine ou une gare
 kk-differ-worker = Le travailleur est le même dans chaque village. { $same ->
     [1] Pour le reste non plus, aucune différence pour vous maintenant.
-   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité.
+   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité (+ des PV à chaque décompte du plan).
 }
 kk-differ-space = { $same ->
     [1] Aucune différence : sur chacune de ces cases, la mine rapporte autant et se protège de même.
@@ -478,6 +478,10 @@ kk-ask-load = Utiliser le Chargement ? Vos cartes mine ont { $wagons ->
 }. *{ button-finish }* le laisse de côté.
 kk-ask-done = Il n’y a plus rien à décider dans ce tour. Appuyez sur *{ button-finish }*.
 kk-choice-worker = Travailleur à { $village } ({ $count } sur place)
+kk-choice-worker-brief = { $village } : { $count ->
+    [one] { $count } travailleur
+   *[other] { $count } travailleurs
+}
 kk-choice-settler = Gueule noire de la cité à { $village }
 kk-choice-put = { $miners }, il en reste { $left } en réserve
 kk-choice-space = Case { $space }

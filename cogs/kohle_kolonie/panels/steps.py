@@ -163,7 +163,7 @@ def _controls(desk: Desk) -> Rows:
     legal = _in_order(desk, desk.legal())
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
-    if len(legal) <= desk.most_buttons:
+    if len(legal) <= desk.most_buttons and (not desk.words.spoken or _all_whole(desk, legal)):
         labels = zip(_buttons(desk, legal), legal, strict=True)
         return rows_of([desk.act(said, action, _style(desk, action)) for said, action in labels])
     return (*_menus(desk, legal), *rows_of([desk.act(label(desk, one), one) for one in legal if one == Stop()]))
@@ -271,22 +271,27 @@ def effect(desk: Desk, action: Action) -> str:
 
 
 def _buttons(desk: Desk, legal: Sequence[Action]) -> list[str]:
-    """The labels of buttons, with what each choice brings; of villages the names alone where one finds no room."""
-    whole = [_brought(desk, label(desk, action), effect(desk, action)) for action in legal]
-    if all(len(one) <= LABEL for one in whole):
-        return whole
-    return [_brought(desk, _village(desk, action), effect(desk, action)) for action in legal]
+    """The labels of buttons, with what each choice brings; of workers in few words where one finds no room."""
+    if _all_whole(desk, legal):
+        return [_brought(desk, label(desk, action), effect(desk, action)) for action in legal]
+    return [_brought(desk, _briefly(desk, action), effect(desk, action)) for action in legal]
+
+
+def _all_whole(desk: Desk, legal: Sequence[Action]) -> bool:
+    """Whether every button has room for all; where it has not, a menu is heard in fewer words."""
+    return all(len(_brought(desk, label(desk, one), effect(desk, one))) <= LABEL for one in legal)
 
 
 def _brought(desk: Desk, text: str, brings: str) -> str:
     return desk.words("kk-cost-and-effect", cost=text, effect=brings) if brings else text
 
 
-def _village(desk: Desk, action: Action) -> str:
-    """A choice by its village alone, if it is about one."""
-    if isinstance(action, TakeWorker | TakeSettler):
-        return desk.signed(action.village, desk.names.village(action.village))
-    return label(desk, action)
+def _briefly(desk: Desk, action: Action) -> str:
+    """A choice, a worker by its village and how many are there."""
+    if not isinstance(action, TakeWorker):
+        return label(desk, action)
+    village, count = desk.names.village(action.village), desk.view.villages[action.village].workers
+    return desk.signed(action.village, desk.words("kk-choice-worker-brief", village=village, count=count))
 
 
 def _space(desk: Desk, space: str) -> str:
