@@ -10,8 +10,8 @@ from bot.errors import UNDECODABLE
 from bot.tables.loaded import Loaded
 from db import history
 from games.engine.contract import Outcome
-from games.engine.event import Event
-from games.engine.gains import Gains, Turning, gains_of, turning_points
+from games.engine.event import Event, Seat
+from games.engine.gains import POINTS, Gains, Turning, gains_of, turning_points
 
 _READ: Final = msgspec.json.Decoder(tuple[Event, ...])
 
@@ -37,7 +37,21 @@ def retraced(connection: sqlite3.Connection, loaded: Loaded, outcome: Outcome) -
     gains = gains_of(loaded.game, len(loaded.seats), lines)
     if gains.totals != outcome.totals:
         return Retraced(None, (), begun)
-    return Retraced(gains, turning_points(loaded.game, outcome, lines), begun)
+    return Retraced(gains, telling(turning_points(loaded.game, outcome, lines), outcome), begun)
+
+
+def telling(found: Sequence[Turning], outcome: Outcome) -> tuple[Turning, ...]:
+    """Of turning points those by which one of the two first gained at least half as much as by the greatest.
+
+    What moved less turned nothing, also where it was only by chance that somebody went ahead by it.
+    """
+    first, second = [seat for rank in outcome.ranks for seat in rank][:2]
+    swings = [abs(_points(one.event, first) - _points(one.event, second)) for one in found]
+    return tuple(one for one, swing in zip(found, swings, strict=True) if 0 < max(swings) <= 2 * swing)
+
+
+def _points(event: Event, seat: Seat) -> int:
+    return sum(entry.amount for entry in event.entries if entry.account == POINTS and entry.seat == seat)
 
 
 def _readable(stored: Sequence[bytes]) -> list[tuple[Event, ...]] | None:

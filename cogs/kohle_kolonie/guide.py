@@ -273,9 +273,11 @@ def figures(view: View, seat: Seat) -> Mapping[str, int]:
 
 
 def named(view: View, seat: Seat, text: Words) -> Mapping[str, str]:
-    """The grounds that are merged in this round, and what can be paid beside a mine."""
-    names = names_of(text, view.options.board)
+    """The grounds that are merged in this round, what can be paid beside a mine, and the own bonus marker."""
+    names, marker = names_of(text, view.options.board), view.seats[seat].bonus
     return {
+        "marker": names.bonus(marker) if marker else "",
+        "effect": names.bonus_effect(marker) if marker else "",
         "grounds": text.listed([names.ground(ground) for ground in _merging(view)]),
         "instead": affordable.instead(view, seat, text),
         "later": affordable.later(view, seat, text),

@@ -1,7 +1,6 @@
 """The closing word of the guide, once the game is over: what decided between the learner and whoever is beside."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,9 +14,6 @@ from games.engine.contract import Outcome, ScoreRow
 from games.engine.event import Seat
 from games.engine.outcome import places
 from renderer.picture import Picture
-
-NAMED: Final = 4
-"""So many sources of points are named of each player: those that made the greatest difference."""
 
 
 def closing(letter: FinalLetter, loaded: Loaded, text: Words) -> list[str]:
@@ -70,9 +66,9 @@ def compared(outcome: Outcome, learner: Seat, party: Party, sources: Mapping[str
 
 
 def _more(outcome: Outcome, one: Seat, two: Seat) -> list[ScoreRow]:
-    """What brought one of two players more than the other, the greatest difference first."""
+    """All that brought one of two players more than the other, the greatest difference first."""
     rows = [row for row in outcome.rows if row.points[one] > row.points[two]]
-    return sorted(rows, key=lambda row: row.points[two] - row.points[one])[:NAMED]
+    return sorted(rows, key=lambda row: row.points[two] - row.points[one])
 
 
 def _item(row: ScoreRow, one: Seat, two: Seat, sources: Mapping[str, str], text: Words) -> str:

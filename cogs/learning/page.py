@@ -28,7 +28,7 @@ ROOM: Final = 900
 """Letters of a page: what a phone shows without much scrolling, and what is read at one go."""
 MORE: Final = 150
 """So many letters more a page has where what is asked need not stand on one of its own then."""
-LINE: Final = 400
+LINE: Final = 700
 """Letters of a line of what happened."""
 OTHERWISE: Final = 420
 """Letters of what is not as the guide tells it."""

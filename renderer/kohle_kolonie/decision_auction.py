@@ -219,14 +219,14 @@ def _put_bids(
         row, column = divmod(index, _COLUMNS)
         box = (MARGIN + column * (w + GAP), top + row * (high + gap), w, high)
         figures = tuple((icons[name], text) for name, text in target.figures)
-        scene.put(box, SLATE, _bid, target.sign, target.label, figures, target.place == "pass")
+        scene.put(box, SLATE, _bid, target.sign, target.label, figures, target.place == "pass" or target.faint)
         scene.place(target.place, box)
 
 
-def _bid(canvas: Canvas, sign: str, label: str, figures: tuple[tuple[Icon, str], ...], passes: bool) -> None:
-    """A value with its price and the coins left after it; a pass or a declaration by its name."""
+def _bid(canvas: Canvas, sign: str, label: str, figures: tuple[tuple[Icon, str], ...], shaded: bool) -> None:
+    """A value with its price and the coins left after it; a pass, a declaration, further bids by their name."""
     w, h, middle = canvas.width, canvas.height, canvas.height / 2
-    ground = PAPER_SHADE if passes else PAPER_LIGHT
+    ground = PAPER_SHADE if shaded else PAPER_LIGHT
     canvas.rect(0, 0, w, h, fill=ground, outline=INK, width=2, radius=RADIUS)
     left = 20.0
     if sign:

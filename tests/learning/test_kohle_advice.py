@@ -371,6 +371,12 @@ def test_no_more_is_advised_to_bid_than_can_be_needed(language: Language, rival:
     shown = panel(position(state, 0), "", language)
     assert text("kk-bid-enough", value=most.value, rivals=most.rivals) in shown.text
     buttons = [control for row in shown.rows for control in row if isinstance(control, Button)]
+    wins = text("kk-choice-bid-wins", value="", coins="", left="").partition(":")[0].split()[-1]
+    winning = [
+        one for one in buttons if f" {wins}" in one.label.partition(":")[0].replace("\N{NO-BREAK SPACE}", "")
+    ]
+    assert len(winning) == (not most.rivals)
+    assert all(str(bids[0]) in one.label for one in winning)
     lost = names_of(text).points(LOST_MINE_POINTS)
     assert buttons[-1].label == text("kk-button-pass-brings", points=lost)
     after = GAME.apply(state, 0, Pass()).state

@@ -57,8 +57,8 @@ def test_who_has_mines_but_no_coin_is_not_said_to_have_no_mine() -> None:
 def test_the_bonus_marker_is_no_wagon_marker() -> None:
     party = party_of(KOHLE.game, NAMES)
     state: Any = None
-    assert KOHLE.move(state, Load(0, True), party, words("en")) == "Loading, no marker, the bonus marker"
-    assert KOHLE.move(state, Load(1), party, words("en")) == "Loading, 1 marker"
+    assert KOHLE.move(state, Load(0, True), party, words("en")) == "Loading with the bonus marker"
+    assert KOHLE.move(state, Load(1), party, words("en")) == "Loading with 1 railway marker"
 
 
 def test_what_was_due_is_said_for_one_coin_as_for_several() -> None:

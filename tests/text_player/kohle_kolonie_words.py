@@ -77,6 +77,7 @@ class _Reading:
         self.flip = Phrase(words, "kk-button-flip", {"card": ANY, "cost": ANY, "points": points})
         self.coin = Phrase(words, "kk-button-coin")
         self.bid = Phrase(words, "kk-choice-bid", {"value": NUMBER, "coins": coins, "left": NUMBER})
+        self.wins = Phrase(words, "kk-choice-bid-wins", {"value": NUMBER, "coins": coins, "left": NUMBER})
         self.declare = Phrase(words, "kk-choice-declare", {"declared": ANY, "value": NUMBER})
         self.secure = Phrase(words, "kk-choice-secure", {"space": ANY, "card": ANY, "left": NUMBER})
         self.secure_brief = Phrase(words, "kk-choice-secure-brief", {"space": ANY, "left": NUMBER})
@@ -87,6 +88,7 @@ class _Reading:
         )
         self.load_worker = Phrase(words, "kk-choice-load-worker", {"text": ANY})
         self.worker = Phrase(words, "kk-choice-worker", {"village": ANY, "count": NUMBER})
+        self.worker_brief = Phrase(words, "kk-choice-worker-brief", {"village": ANY, "count": NUMBER})
         self.half = Phrase(words, "kk-effect-half", {"earns": ANY, "needs": ANY})
         self.earns = {
             "coins a round": Phrase(words, "kk-earns-a-round", {"what": coins}),
@@ -138,7 +140,7 @@ class _Reading:
             found["extra"] = 1
         if self.coin.is_all_of(said.strip()):
             found["money"] = 1
-        if self.worker.one_in(said) is not None:
+        if any(phrase.one_in(said) is not None for phrase in (self.worker, self.worker_brief)):
             found["workers"] = 1
         if self.spend.is_all_of(said.strip()):
             found["extra"] = -1
@@ -171,7 +173,7 @@ class _Reading:
         return {"money": sign * coins["count"], "workers": -sign * workers["count"]}
 
     def _auction(self, said: str, heard: Heard) -> Gains | None:
-        if bid := self.bid.one_in(said):
+        if bid := self.bid.one_in(said) or self.wins.one_in(said):
             return {"value": bid["value"], "money": -bid["coins_count"], "left": bid["left"]}
         declared = self.declare.one_in(said)
         return {"value": declared["value"]} if declared else None

@@ -46,6 +46,10 @@ kk-decision-mine = Zeche { $number }
 kk-decision-miners = Kumpel
 kk-decision-extra = Extraaktion
 kk-decision-left = noch { $count }
+kk-decision-bids = { $needed ->
+    [0] { $least }–{ $most }: unnötig
+   *[other] { $least }–{ $most }
+}
 kk-decision-value = Wert { $value }
 kk-decision-wagons = { $count ->
     [one] 1 Lore

@@ -325,14 +325,14 @@ kk-effect-rescue = die Zeche dort ist sicher
 kk-effect-rescue-empty = dort liegt noch keine Zeche
 kk-effect-workers-left = dann noch { $count } dort
 kk-effect-village-empty = dann leer
-kk-effect-village-free = dann leer: Siedlung brächte +{ $count }
+kk-effect-village-free = dann leer: Siedlung +{ $count }
 kk-effect-settlement-none = keine eigene Zeche daneben
 kk-effect-settlement-station = { $text }, am Bahnhof
 kk-effect-space-bare = nur Grubenwehr sichert dort
 kk-effect-home = kann dort Zechen besetzen oder zum Bahnhof
 kk-differ-worker = Der Arbeiter ist aus jedem Dorf derselbe. { $same ->
     [1] Auch sonst macht es für dich gerade keinen Unterschied.
-   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung.
+   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung (+ Punkte bei jeder Spielplan-Wertung).
 }
 kk-differ-space = { $same ->
     [1] Kein Unterschied: Auf jedem dieser Felder bringt die Zeche gleich viel und ist gleich zu sichern.
@@ -479,6 +479,7 @@ kk-ask-load = Verladung nutzen? Auf deinen Zechenkarten { $wagons ->
 }. Mit *{ button-finish }* verzichtest du auf die Verladung.
 kk-ask-done = In diesem Zug gibt es nichts mehr zu entscheiden. *{ button-finish }* schließt ihn ab.
 kk-choice-worker = Arbeiter aus { $village } ({ $count } dort)
+kk-choice-worker-brief = { $village }: { $count } Arbeiter
 kk-choice-settler = Kumpel aus der Siedlung in { $village }
 kk-choice-put = { $miners }; { $left } bleiben im Vorrat
 kk-choice-space = Feld { $space }
@@ -533,6 +534,7 @@ kk-choice-declare = Ansagen: { $declared }, Wert { $value }
 kk-declare-finish = *{ button-finish }* sagt an: { $declared }, Wert { $value }.
 kk-ask-bid = Was bietest du? Nur wer gewinnt, bezahlt.
 kk-choice-bid = Wert { $value }: { $coins }, { $left } übrig
+kk-choice-bid-wins = Wert { $value } gewinnt: { $coins }, { $left } übrig
 kk-button-pass = Passen
 kk-button-pass-brings = Passen: { $points } für deine Zechen dort
 kk-button-pass-heard = Passen: { $points }
@@ -699,13 +701,17 @@ kk-move-pay-points = Punkte abgeben
 kk-move-declare = ansagen: { $declared }
 kk-move-bid = { $value } bieten
 kk-move-pass = passen
-kk-move-load = Verladung, { $count ->
-    [0] kein Marker
-    [one] 1 Marker
-   *[other] { $count } Marker
-}{ $bonus ->
-    [0] { "" }
-   *[other] , der Bonusmarker
+kk-move-load = Verladung { $bonus ->
+    [0] { $count ->
+        [0] nur mit Zechenkarten
+        [one] mit 1 Eisenbahnmarker
+       *[other] mit { $count } Eisenbahnmarkern
+    }
+   *[other] { $count ->
+        [0] mit dem Bonusmarker
+        [one] mit 1 Eisenbahnmarker und dem Bonusmarker
+       *[other] mit { $count } Eisenbahnmarkern und dem Bonusmarker
+    }
 }
 kk-move-end = Zug beendet
 kk-move-rank = { $markers ->

@@ -118,7 +118,7 @@ learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, e
    *[other] {" "}Die *{ kk-bonus-aid }* bringt noch nichts: Geboten wird ab Runde { $first_bids }.
 }{ $rescue_there ->
     [0] {""}
-   *[other] {" "}Die *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
+   *[other] {" "}Der Marker *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
 }
 learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
     [one] wird ein Grubenfeld zusammengelegt: { $grounds }.
@@ -131,7 +131,7 @@ learn-kk-good-choose-bids = Am Ende dieser Runde { $merging ->
    *[other] , aber für Punkte: Was in der letzten Runde gebaut wird, bringt höchstens noch einmal etwas ein.
 }{ $rescue_there ->
     [0] {""}
-   *[other] {" "}Die *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
+   *[other] {" "}Der Marker *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
 }
 learn-kk-good-act-first = Kaufe eine Zeche: Meist hat sie ihren Preis schon am Ende dieser Runde wieder eingebracht, und sie bringt weiter ein. Achte auf Einnahmen von 2 oder einen zweiten Kumpel, auf ein Grubenfeld, in dem auch andere kaufen werden, und auf Dörfer mit Arbeitern. Im Menü steht hinter der Zeche ihr Grubenfeld: ihr Gebiet auf dem Spielplan, das jede Runde Punkte bringt. Ein zweiter Kumpel ist einer mehr, der sofort auf das Tableau oder eine Übertagekarte kommt (Kokerei, Eisenhütte und andere, neben deinem Tableau).
 learn-kk-good-act-second = Kaufe eine zweite Zeche, wenn du kannst. Wenn nicht, setze Kumpel ein, das ist kostenlos{ $single ->
@@ -177,7 +177,7 @@ learn-kk-good-act-poor = Eine Zeche kannst du jetzt nicht kaufen. Kostenlos geht
 }.
 learn-kk-good-act-extra = Am Ende noch übrig, ist der Marker { $extra } Punkte wert. Setze ihn für eine Aktion ein, die mehr wert ist, und eher früh als spät.
 learn-kk-good-act-after = { $bonus ->
-    [1] Nutze den Bonusmarker, wenn er jetzt hilft.{" "}
+    [1] Dein Bonusmarker *{ $marker }* ({ $effect }) ist jetzt noch zu nutzen; ungenutzt geht er am Ende der Runde zurück.{" "}
    *[0] {""}
 }{ $last_turn ->
     [0] { $sells ->

@@ -46,6 +46,10 @@ kk-decision-mine = Mine { $number }
 kk-decision-miners = Miners
 kk-decision-extra = Extra action
 kk-decision-left = { $count } left
+kk-decision-bids = { $needed ->
+    [0] { $least }–{ $most }: needless
+   *[other] { $least }–{ $most }
+}
 kk-decision-value = Value { $value }
 kk-decision-wagons = { $count ->
     [one] 1 wagon

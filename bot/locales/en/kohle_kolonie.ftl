@@ -322,14 +322,14 @@ kk-effect-rescue = the mine there is safe
 kk-effect-rescue-empty = no mine there yet
 kk-effect-workers-left = then { $count } left there
 kk-effect-village-empty = then empty
-kk-effect-village-free = then empty: a settlement would score +{ $count }
+kk-effect-village-free = then empty: settlement +{ $count }
 kk-effect-settlement-none = no own mine beside it
 kk-effect-settlement-station = { $text }, next to a station
 kk-effect-space-bare = only a rescue team secures it
 kk-effect-home = can be a mine’s miner there, or go to a station
 kk-differ-worker = The worker is the same from every village. { $same ->
     [1] Here that makes no difference for you now, either.
-   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement.
+   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement (+ points in each board scoring).
 }
 kk-differ-space = { $same ->
     [1] No difference: on each of these spaces the mine earns the same and is secured alike.
@@ -479,6 +479,10 @@ kk-ask-load = Use Loading? { $wagons ->
 } on your mine cards. *{ button-finish }* does without Loading.
 kk-ask-done = Nothing is left to decide in this turn. *{ button-finish }* ends it.
 kk-choice-worker = Worker from { $village } ({ $count } there)
+kk-choice-worker-brief = { $village }: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
 kk-choice-settler = Miner from the settlement in { $village }
 kk-choice-put = { $miners }, { $left } left in the pool
 kk-choice-space = Space { $space }
@@ -533,6 +537,7 @@ kk-choice-declare = Declare { $declared }: value { $value }
 kk-declare-finish = *{ button-finish }* declares { $declared }: value { $value }.
 kk-ask-bid = What do you bid? Only the winner pays.
 kk-choice-bid = Value { $value }: { $coins }, leaves { $left }
+kk-choice-bid-wins = Value { $value } wins: { $coins }, leaves { $left }
 kk-button-pass = Pass
 kk-button-pass-brings = Pass: { $points } for your mines there
 kk-button-pass-heard = Pass: { $points }
@@ -699,13 +704,17 @@ kk-move-pay-points = lose points
 kk-move-declare = declare: { $declared }
 kk-move-bid = bid { $value }
 kk-move-pass = pass
-kk-move-load = Loading, { $count ->
-    [0] no marker
-    [one] 1 marker
-   *[other] { $count } markers
-}{ $bonus ->
-    [0] { "" }
-   *[other] , the bonus marker
+kk-move-load = Loading with { $bonus ->
+    [0] { $count ->
+        [0] mine cards alone
+        [one] 1 railway marker
+       *[other] { $count } railway markers
+    }
+   *[other] { $count ->
+        [0] the bonus marker
+        [one] 1 railway marker and the bonus marker
+       *[other] { $count } railway markers and the bonus marker
+    }
 }
 kk-move-end = end of the turn
 kk-move-rank = { $markers ->

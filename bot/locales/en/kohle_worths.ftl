@@ -19,10 +19,10 @@ kk-worth-engines-count = { $number ->
     [one] { $count } { $how } steam engine
    *[other] { $count } { $how } steam engines
 }
-kk-worth-engineers = engineers not inserted yet
+kk-worth-engineers = engineers left to insert
 kk-worth-engineers-count = { $number ->
-    [one] { $count } { $how } engineer not inserted yet
-   *[other] { $count } { $how } engineers not inserted yet
+    [one] { $count } { $how } engineer left to insert
+   *[other] { $count } { $how } engineers left to insert
 }
 kk-worth-disasters = danger of mine disasters
 kk-worth-extra = extra action markers

@@ -65,7 +65,7 @@ learn-kk-ask-act-after = Your action is done.{ $still ->
     }.
 } *{ button-finish }* ends your turn.
 learn-kk-ask-engine = Choose where the steam engine goes: onto one of your mines that has none yet, or onto the Cokery once that is flipped.
-learn-kk-ask-flips = Choose a card to flip; that is no action. *{ button-overview }* leads back.
+learn-kk-ask-flips = Choose a card to flip; that is no action. *{ button-overview }* shows the other choices again.
 learn-kk-ask-settlement = Choose the village for the settlement.
 learn-kk-ask-engineer = Choose the place for the engineer.
 learn-kk-ask-worker = Your mine takes a worker from a village beside it; where none has one left, a miner comes from one of your settlements there. Choose from where.
@@ -122,7 +122,7 @@ learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station 
    *[other] {" "}*{ kk-bonus-aid }* brings nothing yet: bidding begins in round { $first_bids }.
 }{ $rescue_there ->
     [0] {""}
-   *[other] {" "}*{ kk-bonus-rescue }* is for many unsecured mines.
+   *[other] {" "}The marker *{ kk-bonus-rescue }* is for many unsecured mines.
 }
 learn-kk-good-choose-bids = At the end of this round { $merging ->
     [one] one ground is merged: { $grounds }.
@@ -135,7 +135,7 @@ learn-kk-good-choose-bids = At the end of this round { $merging ->
    *[other] , but for points: what is built in the last round earns once at most.
 }{ $rescue_there ->
     [0] {""}
-   *[other] {" "}*{ kk-bonus-rescue }* is for many unsecured mines.
+   *[other] {" "}The marker *{ kk-bonus-rescue }* is for many unsecured mines.
 }
 learn-kk-good-act-first = Buy a mine: in most cases it has earned its price by the end of this round and goes on earning. Look for income 2 or a second miner, for a ground where others will buy too, and for villages with workers. In the menu the ground stands behind the mine: its area on the board, which brings points in every round. A second miner is one more miner to place at once on the tableau or on a pithead card (Cokery, Ironworks and others, beside your tableau).
 learn-kk-good-act-second = Buy a second mine if you can. If not, insert miners, which is free{ $single ->
@@ -181,7 +181,7 @@ learn-kk-good-act-poor = You cannot buy a mine now. Free of charge: insert miner
 }.
 learn-kk-good-act-extra = Kept to the end the marker is worth { $extra } points. Spend it for an action that is worth more, earlier rather than later.
 learn-kk-good-act-after = { $bonus ->
-    [1] Use the bonus marker if it helps now.{" "}
+    [1] Your bonus marker *{ $marker }* ({ $effect }) can still be used; unused it goes back at the end of the round.{" "}
    *[0] {""}
 }{ $last_turn ->
     [0] { $sells ->

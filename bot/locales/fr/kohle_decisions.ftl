@@ -46,6 +46,10 @@ kk-decision-mine = Mine { $number }
 kk-decision-miners = Mineurs
 kk-decision-extra = Action suppl.
 kk-decision-left = reste { $count }
+kk-decision-bids = { $needed ->
+    [0] { $least }–{ $most } : inutile
+   *[other] { $least }–{ $most }
+}
 kk-decision-value = Valeur { $value }
 kk-decision-wagons = { $count ->
     [one] { $count } wagonnet

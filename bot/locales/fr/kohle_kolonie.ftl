@@ -324,14 +324,14 @@ kk-effect-rescue = la mine y sera protégée
 kk-effect-rescue-empty = pas encore de mine ici
 kk-effect-workers-left = il en reste { $count }
 kk-effect-village-empty = village alors vide
-kk-effect-village-free = alors vide : une cité y rapporterait +{ $count }
+kk-effect-village-free = alors vide : cité +{ $count }
 kk-effect-settlement-none = aucune de vos mines à côté
 kk-effect-settlement-station = { $text }, près d’une gare
 kk-effect-space-bare = défense des mines seulement
 kk-effect-home = pour une mine voisine ou une gare
 kk-differ-worker = Le travailleur est le même dans chaque village. { $same ->
     [1] Pour le reste non plus, aucune différence pour vous maintenant.
-   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité.
+   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité (+ des PV à chaque décompte du plan).
 }
 kk-differ-space = { $same ->
     [1] Aucune différence : sur chacune de ces cases, la mine rapporte autant et se protège de même.
@@ -478,6 +478,10 @@ kk-ask-load = Utiliser le Chargement ? Vos cartes mine ont { $wagons ->
 }. *{ button-finish }* le laisse de côté.
 kk-ask-done = Il n’y a plus rien à décider dans ce tour. Appuyez sur *{ button-finish }*.
 kk-choice-worker = Travailleur à { $village } ({ $count } sur place)
+kk-choice-worker-brief = { $village } : { $count ->
+    [one] { $count } travailleur
+   *[other] { $count } travailleurs
+}
 kk-choice-settler = Gueule noire de la cité à { $village }
 kk-choice-put = { $miners }, il en reste { $left } en réserve
 kk-choice-space = Case { $space }
@@ -529,6 +533,7 @@ kk-choice-declare = Annoncer : { $declared } ; valeur { $value }
 kk-declare-finish = *{ button-finish }* annonce : { $declared } ; valeur { $value }.
 kk-ask-bid = Quelle est votre enchère ? Seul le gagnant paie.
 kk-choice-bid = Enchérir à { $value } : { $coins }, reste { $left }
+kk-choice-bid-wins = Enchérir à { $value } gagne : { $coins }, reste { $left }
 kk-button-pass = Passer
 kk-button-pass-brings = Passer : { $points } pour vos mines du champ
 kk-button-pass-heard = Passer : { $points }
@@ -695,13 +700,17 @@ kk-move-pay-points = perdre des PV
 kk-move-declare = annoncer : { $declared }
 kk-move-bid = enchérir à { $value }
 kk-move-pass = passer
-kk-move-load = Chargement, { $count ->
-    [0] aucun jeton
-    [one] { $count } jeton
-   *[other] { $count } jetons
-}{ $bonus ->
-    [0] { "" }
-   *[other] , le jeton bonus
+kk-move-load = Chargement avec { $bonus ->
+    [0] { $count ->
+        [0] les seules cartes mine
+        [one] { $count } jeton chemin de fer
+       *[other] { $count } jetons chemin de fer
+    }
+   *[other] { $count ->
+        [0] le jeton bonus
+        [one] { $count } jeton chemin de fer et le jeton bonus
+       *[other] { $count } jetons chemin de fer et le jeton bonus
+    }
 }
 kk-move-end = fin du tour
 kk-move-rank = { $markers ->

@@ -65,7 +65,7 @@ learn-kk-ask-act-after = Votre action est faite.{ $still ->
     }.
 } *{ button-finish }* achève votre tour.
 learn-kk-ask-engine = Choisissez où va la machine à vapeur : sur une de vos mines qui n’en a pas, ou sur la Cokerie une fois retournée.
-learn-kk-ask-flips = Choisissez la carte à retourner ; ce n’est pas une action. *{ button-overview }* ramène en arrière.
+learn-kk-ask-flips = Choisissez la carte à retourner ; ce n’est pas une action. *{ button-overview }* ramène aux autres choix.
 learn-kk-ask-settlement = Choisissez le village de la cité.
 learn-kk-ask-engineer = Choisissez la place de l’ingénieur.
 learn-kk-ask-worker = Il faut à votre mine un travailleur d’un village voisin ; si aucun n’en a plus, une gueule noire vient d’une de vos cités voisines. Choisissez d’où.
@@ -122,7 +122,7 @@ learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, 
    *[other] {" "}L’*aide à la consolidation* ne sert encore à rien : les enchères commencent à la manche { $first_bids }.
 }{ $rescue_there ->
     [0] {""}
-   *[other] {" "}La *défense des mines* est pour qui a beaucoup de mines sans protection.
+   *[other] {" "}Le jeton *défense des mines* est pour qui a beaucoup de mines sans protection.
 }
 learn-kk-good-choose-bids = À la fin de cette manche, { $merging ->
     [one] { $merging } champ fusionne : { $grounds }.
@@ -135,7 +135,7 @@ learn-kk-good-choose-bids = À la fin de cette manche, { $merging ->
    *[other] , mais pour des PV : ce qu’on bâtit à la dernière manche ne rapporte plus qu’une fois au plus.
 }{ $rescue_there ->
     [0] {""}
-   *[other] {" "}La *défense des mines* est pour qui a beaucoup de mines sans protection.
+   *[other] {" "}Le jeton *défense des mines* est pour qui a beaucoup de mines sans protection.
 }
 learn-kk-good-act-first = Achetez une mine : le plus souvent, elle a rapporté son prix dès la fin de cette manche, et elle rapporte encore. Cherchez un revenu de 2 ou une seconde gueule noire, un champ où d’autres achèteront aussi, et des villages qui ont des travailleurs. Dans le menu, le champ suit la mine : son domaine sur le plan, qui rapporte des PV à chaque manche. Une seconde gueule noire se place aussitôt en plus, sur le plateau ou sur une carte technologie (Cokerie, Ferronnerie et autres, près de votre plateau).
 learn-kk-good-act-second = Achetez une deuxième mine si vous le pouvez. Sinon, placez des gueules noires, c’est gratuit{ $single ->
@@ -181,7 +181,7 @@ learn-kk-good-act-poor = Vous ne pouvez pas acheter de mine maintenant. Gratuite
 }.
 learn-kk-good-act-extra = Gardé jusqu’à la fin, le jeton vaut { $extra } PV. Dépensez-le pour une action qui vaut davantage, et plutôt tôt que tard.
 learn-kk-good-act-after = { $bonus ->
-    [1] Utilisez le jeton bonus s’il aide maintenant.{" "}
+    [1] Votre jeton bonus *{ $marker }* ({ $effect }) peut encore servir ; inutilisé, il revient sur la piste à la fin de la manche.{" "}
    *[0] {""}
 }{ $last_turn ->
     [0] { $sells ->

@@ -198,6 +198,7 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
             )
         case BuyEngine(to):
             (label, effect), place, kind = _engine_place(desk, to), names.engine_spot(to), "engine"
+    # Each place has a sign of its own, so the name of its card is enough.
     briefly = home_label(action.to, desk) if isinstance(action, InsertEngineer) else place
     price = _price(desk, kind, bonus=action.bonus)
     cost = cost_and_left(price, desk.me.coins, names)
@@ -209,14 +210,7 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
             words("kk-choice-target", label=at, cost=what, effect=brings)
             for brings in told
             for what in (cost, names.coins(price))
-            for at in (label, place)
-            if brings
-        ),
-        # All cost the same, which stands where they were opened; and each place has a sign of its own.
-        *(
-            words("kk-cost-and-effect", cost=at, effect=brings)
-            for brings in told
-            for at in (place, briefly)
+            for at in (label, place, briefly)
             if brings
         ),
         words("kk-text-space", space=label, what=cost),

@@ -7,7 +7,7 @@ from bot.presenter import Line, Panel, asked, own, why
 from cogs.kohle_kolonie.desk import BUTTONS, Desk, Rows, choice
 from cogs.kohle_kolonie.panels.focus import ELSEWHERE
 from cogs.kohle_kolonie.shown import auction_text, decision, decision_auction, player_text, turn_text
-from cogs.kohle_kolonie.shown.enough import consoled, enough
+from cogs.kohle_kolonie.shown.enough import Enough, consoled, enough
 from cogs.kohle_kolonie.shown.player_text import declared_in_words
 from cogs.signs import MOST
 from games.kohle_kolonie.actions import Bid, Declare, LeaveCeiling, Pass, Withdraw
@@ -91,9 +91,9 @@ def bid(desk: Desk) -> Panel:
         last.append(desk.act(_pass(desk), Pass(), "danger"))
     rows: Rows
     if len(bids) <= BUTTONS - 10:
-        rows = rows_of([desk.act(_bid(desk, action, base), action, "primary") for action in bids])
+        rows = rows_of([desk.act(_bid(desk, action, base, found), action, "primary") for action in bids])
     else:
-        rows = _bid_menus(desk, bids, base)
+        rows = _bid_menus(desk, bids, base, found)
     if last:
         rows = (*rows, tuple(last))
     lines = _lines(desk, desk.words("kk-ask-bid"), auction.ground)
@@ -111,22 +111,24 @@ def _pass(desk: Desk) -> str:
     return desk.words(key, points=points)
 
 
-def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int) -> Rows:
+def _bid_menus(desk: Desk, bids: Sequence[Bid], base: int, found: Enough | None) -> Rows:
     """Three menus of bids at most, each of a stretch of values."""
     most = MOST if len(bids) <= 3 * MOST else MENU_LIMIT
     rows: Rows = ()
     for start in range(0, min(len(bids), 3 * most), most):
         part = bids[start : start + most]
-        entries = [choice(_bid(desk, action, base), GAME.notation(action)) for action in part]
+        entries = [choice(_bid(desk, action, base, found), GAME.notation(action)) for action in part]
         text = desk.words("kk-menu-bids", least=part[0].value, most=part[-1].value)
         rows += desk.menus(f"bids-{start}-", text, entries)
     return rows
 
 
-def _bid(desk: Desk, action: Bid, base: int) -> str:
+def _bid(desk: Desk, action: Bid, base: int, found: Enough | None) -> str:
+    """A bid with its price; of the one that wins at once also that it does."""
     price = action.value - base
-    coins = desk.names.coins(price)
-    return desk.words("kk-choice-bid", value=action.value, coins=coins, left=desk.me.coins - price)
+    coins, wins = desk.names.coins(price), found is not None and not found.rivals and action.value == found.value
+    key = "kk-choice-bid-wins" if wins else "kk-choice-bid"
+    return desk.words(key, value=action.value, coins=coins, left=desk.me.coins - price)
 
 
 # The ceiling left ahead

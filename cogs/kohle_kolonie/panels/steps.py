@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.post import MENU_LIMIT, Choice, Style, rows_of
 from bot.presenter import Panel, asked, own, why
+from cogs.desk import LABEL
 from cogs.kohle_kolonie.desk import ROWS, Desk, Rows, choice, fitting
 from cogs.kohle_kolonie.names import capital
 from cogs.kohle_kolonie.panels import answers, status
@@ -162,8 +163,9 @@ def _controls(desk: Desk) -> Rows:
     legal = _in_order(desk, desk.legal())
     if isinstance(desk.view.turn, turns.SettlementMiners):
         legal = [action for action in legal if not isinstance(action, Stop)]  # no miners are a choice of their own
-    if len(legal) <= desk.most_buttons:
-        return rows_of([desk.act(_button(desk, action), action, _style(desk, action)) for action in legal])
+    if len(legal) <= desk.most_buttons and (not desk.words.spoken or _all_whole(desk, legal)):
+        labels = zip(_buttons(desk, legal), legal, strict=True)
+        return rows_of([desk.act(said, action, _style(desk, action)) for said, action in labels])
     return (*_menus(desk, legal), *rows_of([desk.act(label(desk, one), one) for one in legal if one == Stop()]))
 
 
@@ -183,7 +185,7 @@ def _menus(desk: Desk, legal: Sequence[Action]) -> Rows:
 
 
 def _placeholder(desk: Desk) -> str:
-    """What a menu of choices asks: a phone shows little more of it than two words, and the question stands above."""
+    """What a menu of choices asks, in the two words that a phone shows of it; the question stands above."""
     if desk.words.spoken:
         return question(desk)
     second = isinstance(desk.view.turn, turns.SecondMiner | turns.PlaceCard | turns.PlaceLarge)
@@ -268,14 +270,28 @@ def effect(desk: Desk, action: Action) -> str:
             return ""
 
 
-def _button(desk: Desk, action: Action) -> str:
-    """The label of a button, with what the choice brings; of a village its name alone where that takes the room."""
-    brings, labels = effect(desk, action), [label(desk, action)]
-    if isinstance(action, TakeWorker | TakeSettler):
-        labels.append(desk.signed(action.village, desk.names.village(action.village)))
-    if not brings:
-        return labels[0]
-    return fitting([desk.words("kk-cost-and-effect", cost=one, effect=brings) for one in labels])
+def _buttons(desk: Desk, legal: Sequence[Action]) -> list[str]:
+    """The labels of buttons, with what each choice brings; of workers in few words where one finds no room."""
+    if _all_whole(desk, legal):
+        return [_brought(desk, label(desk, action), effect(desk, action)) for action in legal]
+    return [_brought(desk, _briefly(desk, action), effect(desk, action)) for action in legal]
+
+
+def _all_whole(desk: Desk, legal: Sequence[Action]) -> bool:
+    """Whether every button has room for all; where it has not, a menu is heard in fewer words."""
+    return all(len(_brought(desk, label(desk, one), effect(desk, one))) <= LABEL for one in legal)
+
+
+def _brought(desk: Desk, text: str, brings: str) -> str:
+    return desk.words("kk-cost-and-effect", cost=text, effect=brings) if brings else text
+
+
+def _briefly(desk: Desk, action: Action) -> str:
+    """A choice, a worker by its village and how many are there."""
+    if not isinstance(action, TakeWorker):
+        return label(desk, action)
+    village, count = desk.names.village(action.village), desk.view.villages[action.village].workers
+    return desk.signed(action.village, desk.words("kk-choice-worker-brief", village=village, count=count))
 
 
 def _space(desk: Desk, space: str) -> str:

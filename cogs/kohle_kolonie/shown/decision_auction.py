@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.kohle_kolonie.desk import Desk
 from cogs.kohle_kolonie.shown.decision_targets import Asked, Figure, fact
+from cogs.kohle_kolonie.shown.enough import enough
 from cogs.signs import MOST
 from games.kohle_kolonie import facts
 from games.kohle_kolonie.actions import Bid, Declare, Pass
@@ -16,10 +17,19 @@ SHOWN: Final = 11
 
 
 def bidding(desk: Desk) -> Asked:
-    """Every value that can be bid with its price and the coins left, and the pass."""
+    """Every value that can be bid with its price and the coins left, and the pass.
+
+    Of those that nobody needs, and of more than there is room for, the first and the last stand on one card.
+    """
     words, auction, legal = desk.words, running(desk.state), desk.legal()
-    base = value_of(auction, desk.seat).base
-    found = [_bid(desk, action.value, action.value - base) for action in legal if isinstance(action, Bid)][:SHOWN]
+    base, bids = value_of(auction, desk.seat).base, [one.value for one in legal if isinstance(one, Bid)]
+    most = enough(desk.view, desk.seat)
+    needed = [value for value in bids if most is None or value <= most.value]
+    single = bids if len(bids) - len(needed) < 2 and len(bids) <= SHOWN else needed[: SHOWN - 1]
+    found = [_bid(desk, value, value - base) for value in single]
+    if rest := bids[len(single) :]:
+        label = words("kk-decision-bids", least=rest[0], most=rest[-1], needed=int(rest[0] in needed))
+        found.append(Target("bids", "", label, (), faint=True))
     if Pass() in legal:
         found.append(Target("pass", "", words("kk-button-pass"), _lost(desk, auction.ground)))
     return Asked("auction", words("kk-question-bid"), (fact("coin", desk.me.coins),), tuple(found), auction.ground)

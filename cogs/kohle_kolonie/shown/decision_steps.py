@@ -293,7 +293,7 @@ def _step(desk: Desk) -> Asked:
             )
         case turns.Arrange(card=card):
             named = desk.names.turned(card)
-            return Asked("places", words(question, card=named), (), _arranged(desk))
+            return Asked("cards", words(question, card=named), (), _arranged(desk))
         case turns.Secure():
             return Asked("tableau", words(question), (coins,), _secured(desk, legal))
         case turns.LoseMiner(miners=miners):
@@ -360,7 +360,10 @@ def _put(desk: Desk, legal: Sequence[Action]) -> tuple[Target, ...]:
 
 
 def _arranged(desk: Desk) -> tuple[Target, ...]:
-    """The places of the card just flipped, with what each earns: none has a sign, an arrangement is told whole."""
+    """The places of the card just flipped as buttons name them, with who stands there and what each earns.
+
+    None has a sign: an arrangement is told whole.
+    """
     card = flipped_card(desk.state)
     index = facts.PITHEAD_INDEX[card]
     side = desk.me.pitheads[index]
@@ -369,7 +372,7 @@ def _arranged(desk: Desk) -> tuple[Target, ...]:
         Target(
             f"spot.{card}.{slot.id}",
             "",
-            "",
+            capital(desk.names.slot(slot.id)),
             (fact(slot.piece, f"{count}/{slot.needs}"), targets.gain(slot)),
             faint=True,
         )

@@ -15,6 +15,7 @@ from bot.presenter import AnyPosition, Panel, Position
 from bot.words import LANGUAGES, Language, words
 from cogs.kohle_kolonie import PRESENTER
 from cogs.kohle_kolonie.shown.decision_auction import SHOWN
+from cogs.kohle_kolonie.shown.enough import enough
 from cogs.kohle_kolonie.signs import signs
 from games.engine.public_part import public_part
 from games.engine.rng import Rng
@@ -159,7 +160,16 @@ def test_every_sign_of_a_panel_stands_on_the_picture_shown_with_it(players: int,
                 others = numbered(shown, at.state, at.seat) - signed
                 bids = sorted(int(number) for number in others if number.isdecimal())
                 if at.view.turn.stage == "bid" and bids:
-                    assert len([one for one in signed if one.isdecimal()]) == SHOWN
+                    single = sorted(int(one) for one in signed if one.isdecimal())
+                    most, (card,) = (
+                        enough(at.view, at.seat),
+                        [one for one in targets_of(shown) if one.place == "bids"],
+                    )
+                    assert [*single, *bids] == list(range(single[0], bids[-1] + 1))
+                    assert card.faint
+                    assert f"{bids[0]}–{bids[-1]}" in card.label
+                    assert most is not None
+                    assert single[-1] == min(most.value, single[0] + SHOWN - 2)
                     continue
                 assert not others, (focus, at.view.turn, others)
             checked[at.view.turn.stage] += 1
