@@ -33,7 +33,7 @@ def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
     beside = "" if begun else PRESENTERS[loaded.game.id].beside_hint(position, text)
     lines = plan_lines(head, told, "hint-first", foot, text, beside)
     buttons = [_back(loaded.row.id, text)]
-    if position.moves:
+    if position.moves and not hint.all_done:
         other = "button-hint-rest" if begun else "button-hint-whole"
         arg = "" if begun else WHOLE
         buttons.append(Button(text(other), button_id("hint", loaded.row.id, position.decision, arg)))

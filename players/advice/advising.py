@@ -27,7 +27,7 @@ from players.weighing import played_on, points_of
 
 Actions: TypeAlias = tuple[Any, ...]
 
-WEIGHED: Final = 8
+WEIGHED: Final = 10
 """So many plans are played on from, of as many kinds as there are."""
 TWINS: Final = 3
 """Of the kind of the first so many of them, that one included."""
@@ -35,7 +35,7 @@ TOLD: Final = 4
 """So many are told at most."""
 PLAIN: Final = 0.1
 """So much worth is told, and less is none."""
-BEGUN: Final = 3
+BEGUN: Final = 5
 """So many beginnings of a kind that was not found are completed."""
 MOST: Final = 120
 SHARE: Final = 3

@@ -218,8 +218,29 @@ async def test_of_a_turn_begun_the_whole_can_be_weighed(bench: Bench) -> None:
         assert len(post.text) <= TEXT_LIMIT
     now = await bench.service.hint(bench.call(OWN), number)
     assert now.position.moves == (worst,)
-    ways = [button.label for row in hint_post(now, compared[:1], TEXT).rows for button in row]
-    assert ways == [TEXT("button-hint-back"), TEXT("button-hint-whole")]
+    assert now.question.begun == (worst,), "nothing is left but to end the turn: there is no other hint"
+    assert ways(now, compared) == [TEXT("button-hint-back")]
+
+
+@pytest.mark.slow
+async def test_where_more_can_be_done_a_hint_is_about_that_and_leads_to_the_whole(bench: Bench) -> None:
+    number, machines = await practised(bench)
+    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place mining"):
+        for text in line:
+            await bench.service.move(bench.call(OWN), number, None, text)
+        await machines.play()
+    await bench.service.move(bench.call(OWN), number, None, line[0])
+    hint, whole = [await bench.service.hint(bench.call(OWN), number, whole=one) for one in (False, True)]
+    assert hint.question.begun == ()
+    assert whole.question.begun == (line[0],)
+    compared = think_of(hint.question)
+    assert ways(hint, compared) == [TEXT("button-hint-back"), TEXT("button-hint-whole")]
+    assert ways(whole, think_of(whole.question)) == [TEXT("button-hint-back"), TEXT("button-hint-rest")]
+
+
+def ways(hint: Hint, compared: list[Considered]) -> list[str]:
+    """Where the page of a hint leads."""
+    return [button.label for row in hint_post(hint, compared, TEXT).rows for button in row]  # pyright: ignore
 
 
 async def test_other_plans_tell_how_they_differ_and_the_same_words_stand_once(bench: Bench) -> None:

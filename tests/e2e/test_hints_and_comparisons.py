@@ -80,9 +80,11 @@ async def test_an_own_choice_is_weighed_before_the_turn_ends(house: House) -> No
     await house.english()
     house.make_thinker = lambda: Thinker(lambda: ThreadPoolExecutor(1), think_of, advice_of)
     await house.restart()
-    answer = await begun(house, house.player("Anna"), "kohle_kolonie")
+    answer = await begun(house, house.player("Anna"), "ruhrschifffahrt")
     asks = await answer.press(custom_id=control(answer, "act"))
-    panel = await asks.press(custom_id=next(one.custom_id for one in asks.components if ":do:" in one.custom_id))
+    panel = await asks.press(
+        custom_id=next(one.custom_id for one in asks.components if one.custom_id.startswith("b:do:"))
+    )
     hint = await thought(await panel.press(custom_id=control(panel, "hint")))
     assert "After the move that you have made" in hint.text
     whole = await thought(await hint.press(custom_id=control(hint, "hint")))

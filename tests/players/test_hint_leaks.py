@@ -31,7 +31,8 @@ def hinted(game_id: str, state: Any, seat: int, begun: tuple[str, ...] = ()) -> 
     row = SimpleNamespace(id=1, guide=0)
     loaded = SimpleNamespace(game=game, row=row, party=playing(game_id, state), state=state)
     question = Question(game_id, encode_state(game, state), seat, "apprentice", 5, begun=begun)
-    at = SimpleNamespace(state=state, seat=seat, moves=begun, decision=1)
+    view = game.observe(state, seat)
+    at = SimpleNamespace(state=state, view=view, seat=seat, moves=begun, decision=1)
     hint = Hint(cast("Loaded", loaded), cast("Any", at), question)
     return hint_post(hint, advice_of(question), words("en")).text
 
