@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bot.process.client import Interaction
+from bot.tables.loaded import open_moves
 from bot.thinking import Thinker
 from bot.words import Words
 from cogs.interactions import answering
@@ -16,7 +17,7 @@ from players.entry import Considered, Question, think_of
 from tests.bot.stub_computer import by_chance, dies, fails
 from tests.e2e.house import House, Table, control, leave_game
 from tests.e2e.test_computers_answer import add
-from tests.e2e.test_practising import begun
+from tests.e2e.test_practising import begun, came
 from tests.sandbox.client import Answer, Player
 
 pytestmark = pytest.mark.usefixtures("soon")
@@ -80,11 +81,15 @@ async def test_an_own_choice_is_weighed_before_the_turn_ends(house: House) -> No
     await house.english()
     house.make_thinker = lambda: Thinker(lambda: ThreadPoolExecutor(1), think_of, advice_of)
     await house.restart()
-    answer = await begun(house, house.player("Anna"), "ruhrschifffahrt")
-    asks = await answer.press(custom_id=control(answer, "act"))
-    panel = await asks.press(
-        custom_id=next(one.custom_id for one in asks.components if one.custom_id.startswith("b:do:"))
-    )
+    anna = house.player("Anna")
+    number = int(control(await begun(house, anna), "act").split(":")[2])
+    while (state := await house.state(number)).phase == "draft":
+        drafted = await anna.command("coal draft", order=state.draft[0])
+        hint = await thought(await drafted.press(custom_id=control(drafted, "hint")))
+        assert hint.text.count("(as you began)") == 1, "nothing is left but to end the turn"
+        asks = await hint.press(custom_id=control(hint, "act"))
+        await came(house, await asks.press(custom_id=control(asks, "finish")))
+    panel = await anna.command("coal place", space="mining_6")
     hint = await thought(await panel.press(custom_id=control(panel, "hint")))
     assert "After the move that you have made" in hint.text
     whole = await thought(await hint.press(custom_id=control(hint, "hint")))
@@ -93,7 +98,9 @@ async def test_an_own_choice_is_weighed_before_the_turn_ends(house: House) -> No
     rest = await thought(await whole.press(custom_id=control(whole, "hint")))
     assert rest.text == hint.text
     back = await whole.press(custom_id=control(whole, "act"))
-    assert back.text == panel.text
+    assert "hint" in {one.custom_id.split(":")[1] for one in back.components}
+    loaded = (await house.running.service.seen(0, number)).loaded
+    assert [moves for seat in range(3) if (moves := open_moves(loaded, seat))] == [("place mining_6",)]
     assert house.incidents.errors == []
 
 

@@ -1,5 +1,6 @@
 """A hint says the same for all positions that a seat cannot tell apart, and stops before anything is shown."""
 
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,9 +14,11 @@ from bot.words import words
 from cogs.moves import planned_said
 from cogs.views.hinted import hint_post
 from cogs.views.plans import moves_in_words
+from games.coal_baron import facts
 from games.engine.codec import encode_state
-from games.engine.contract import seals
+from games.engine.contract import apply_all, seals
 from games.engine.rng import Rng
+from games.engine.violation import IllegalAction
 from games.registry import GAMES
 from players.advice.entry import advice_of
 from players.entry import Question
@@ -91,12 +94,16 @@ def test_no_move_is_told_beyond_the_first_that_is_final(game_id: str, players: i
 
 
 def test_a_move_that_is_made_twice_is_told_twice() -> None:
-    game, presenter = GAMES["coal_baron"], presenter_of("coal_baron")
+    game, presenter, text = GAMES["coal_baron"], presenter_of("coal_baron"), words("en")
+    told = 0
     for state, seat in positions("coal_baron", 3):
         spaces = [game.notation(action) for action in game.legal_actions(state, seat)]
-        if mining := [space for space in spaces if space.startswith("place mining")]:
-            line = [mining[-1], "cage 1", "cage 2", "cage 1"]
-            said = moves_in_words(line, state, seat, playing("coal_baron", state), presenter, words("en"))
-            assert said.count("cage to level 1") == 2
-            return
-    raise AssertionError("nobody mines")
+        mining = [space for space in spaces if space.startswith("place mining")]
+        for level, coal in enumerate(facts.COALS, start=1):
+            line = [*mining[-1:], f"cage {level}", f"load {coal}", f"load {coal}"]
+            with suppress(IllegalAction):
+                apply_all(game, state, seat, [game.parse(one) for one in line])
+                said = moves_in_words(line, state, seat, playing("coal_baron", state), presenter, text)
+                assert said.endswith(f"load a {coal} cube (2 times)"), said
+                told += 1
+    assert told
