@@ -315,7 +315,7 @@ ru-port-exports = { $count ->
 }
 ru-port-exports-now = exportera encore { $count } fois, dont celle-ci
 ru-city-earns = 1 thaler par vente
-ru-at-end = à la fin, { $changes }
+ru-at-end = fin : { $changes }
 ru-set-begun = { $set } { $count } sur { $of } (à la fin +{ $points })
 ru-depot-lead = à la fin, { $points } pour la majorité
 ru-depot-lead-had = majorité déjà à vous

@@ -206,7 +206,7 @@ def _where(desk: Desk, state: State, action: Purchase) -> tuple[str, ...]:
         case BuildInCity():
             return () if last else (desk.words("ru-city-earns"),)
         case BuildInDepot(dominion):
-            return depot_counts(state, desk.seat, dominion, desk.names)
+            return () if last else depot_counts(state, desk.seat, dominion, desk.names)
         case BuildInPort(country):
             place = desk.words("ru-position", position=len(state.port.get(country, ())) + 1)
             if is_export_over(desk.view):

@@ -12,7 +12,7 @@ from games.ruhrschifffahrt.river import River, river_of
 from games.ruhrschifffahrt.state import SOURCES, State
 
 _TOLD_APART: Final = ("depot_set", "depot_majorities")
-"""What the entry of a depot says in other words."""
+"""What the entry of a depot says in other words before the last round."""
 _LAST: Final = ("inn", "mayor", "debts")
 """What coins and debts bring or cost at the end hangs on all that comes before it."""
 _SETS: Final = {
@@ -28,13 +28,13 @@ _NEAR: Final = 2
 def at_end(state: State, seat: Seat, action: Purchase) -> dict[str, int]:
     """By source how many points more or less the seat would have at the end, if nothing else came.
 
-    What coins and debts count for is told in the last round only.
+    What coins, debts and depots count for is told in the last round only.
     """
     trial = Change(state, seat)
     purchases.TABLE.perform(trial, action)
     before, after = _scored(Change(state, seat)), _scored(trial)
     changes = {source: theirs - ours for source, ours, theirs in zip(SOURCES, before, after, strict=True)}
-    left_out = _TOLD_APART if state.round == facts.ROUNDS else (*_TOLD_APART, *_LAST)
+    left_out = () if state.round == facts.ROUNDS else (*_TOLD_APART, *_LAST)
     return {source: change for source, change in changes.items() if change and source not in left_out}
 
 

@@ -15,7 +15,7 @@ from cogs.ruhrschifffahrt.shown.at_end_text import at_end, at_end_said
 from cogs.ruhrschifffahrt.shown.decision_purchases import purchases_of
 from games.engine.event import Seat
 from games.ruhrschifffahrt import facts, purchases, turns
-from games.ruhrschifffahrt.actions import Action, BuildInCity, BuildInDepot, BuildLock, RepayDebt
+from games.ruhrschifffahrt.actions import Action, BuildInCity, BuildLock, RepayDebt
 from games.ruhrschifffahrt.facts import Tile
 from games.ruhrschifffahrt.game import GAME
 from games.ruhrschifffahrt.state import State
@@ -59,7 +59,7 @@ def at_the_end(state: State, seat: Seat, *actions: Action) -> int:
 
 @pytest.mark.slow
 def test_7_0_what_a_purchase_of_the_last_round_brings_at_the_end_is_what_comes() -> None:
-    """By playing the game to its end with it and without; what a depot brings there is said in other words."""
+    """By playing the game to its end with it and without."""
     met = set[str]()
     for seed in range(3, 11):
         for place in positions(seed, 3):
@@ -70,22 +70,21 @@ def test_7_0_what_a_purchase_of_the_last_round_brings_at_the_end_is_what_comes()
                 or GAME.end_turn not in GAME.legal_actions(state, seat)
             ):
                 continue
-            tiles = ("mayor", "ruhr_valley_railway", "essen_warehouses", "mark_warehouses", "lock_construction")
+            tiles = ("mayor", "ruhr_valley_railway", "essen_warehouses", "mark_warehouses", "coal_depot")
             own = msgspec.structs.replace(
                 state.seats[seat], tiles=tiles, supply=2, coins=4, calendar=(), debts=seed % 2
             )
             seats = [own if at == seat else other for at, other in enumerate(state.seats)]
-            state = msgspec.structs.replace(state, seats=seats)
+            depots = {at: (seat,) if number else () for number, at in enumerate(state.depots)}
+            state = msgspec.structs.replace(state, seats=seats, depots=depots)
             without = at_the_end(state, seat)
             for offer in purchases.offers(state, seat):
-                if isinstance(offer.action, BuildInDepot):
-                    continue
                 changes = at_end(state, seat, offer.action)
                 gained = at_the_end(state, seat, offer.action) - without
                 if without and gained + without:  # else points were cut at 0
                     assert gained == offer.points - offer.forfeit + sum(changes.values()), offer
                     met.update(changes)
-    assert {"railway", "mayor", "debts"} <= met
+    assert {"railway", "mayor", "debts", "depot_majorities", "depot_set"} <= met
 
 
 @pytest.mark.slow
