@@ -123,7 +123,7 @@ def standing(canvas: Canvas, w: float, shown: Standing) -> None:
 
 def _turn(canvas: Canvas, left: float, middle: float, side: float, *, turn: int) -> None:
     """Which of the players in the order of play this is, clear of the flags below its plate."""
-    x, y = left + side / 2, middle - 6
+    x, y = left + side / 2, middle - 8.5
     canvas.disc(x, y, side / 2 + 1, fill=PAPER_LIGHT, outline=INK, width=2)
     canvas.text(x, y + 0.5, str(turn), face="number", size=36, align="centre")
 
