@@ -332,7 +332,7 @@ kk-effect-space-bare = nur Grubenwehr sichert dort
 kk-effect-home = kann dort Zechen besetzen oder zum Bahnhof
 kk-differ-worker = Der Arbeiter ist aus jedem Dorf derselbe. { $same ->
     [1] Auch sonst macht es für dich gerade keinen Unterschied.
-   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung (+ Punkte bei jeder Spielplan-Wertung).
+   *[other] Der Unterschied ist, was dort bleibt: Arbeiter für weitere Zechen oder, ist das Dorf leer, Raum für eine Siedlung (+ Punkte je Runde).
 }
 kk-differ-space = { $same ->
     [1] Kein Unterschied: Auf jedem dieser Felder bringt die Zeche gleich viel und ist gleich zu sichern.
@@ -373,7 +373,7 @@ kk-second-none-pool = { $card } hat keinen 2. Kumpel gebracht: Dein Vorrat ist l
 kk-second-none-place = { $card } hat keinen 2. Kumpel gebracht: Auf Tableau und Übertagekarten ist kein Platz frei.
 kk-effect-at-once = sofort { $points }
 kk-effect-extra = Extraaktionsmarker
-kk-effect-settlement = +{ $count } bei der Spielplan-Wertung
+kk-effect-settlement = +{ $count } je Runde
 kk-effect-station = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte

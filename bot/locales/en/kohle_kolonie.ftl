@@ -329,7 +329,7 @@ kk-effect-space-bare = only a rescue team secures it
 kk-effect-home = can be a mine’s miner there, or go to a station
 kk-differ-worker = The worker is the same from every village. { $same ->
     [1] Here that makes no difference for you now, either.
-   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement (+ points in each board scoring).
+   *[other] They differ in what is left there: workers for further mines, or, once empty, room for a settlement (+ points a round).
 }
 kk-differ-space = { $same ->
     [1] No difference: on each of these spaces the mine earns the same and is secured alike.
@@ -368,7 +368,7 @@ kk-second-only-place = No second miner will come: no place on tableau or pithead
 kk-second-none-worker = { $card } brought no second miner: no village beside it had a worker left.
 kk-second-none-pool = { $card } brought no second miner: your pool is empty.
 kk-second-none-place = { $card } brought no second miner: no place on tableau or pithead cards is free.
-kk-effect-settlement = +{ $count } in board scoring
+kk-effect-settlement = +{ $count } a round
 kk-effect-at-once = { $points } at once
 kk-effect-extra = extra action marker
 kk-effect-station = { $count ->

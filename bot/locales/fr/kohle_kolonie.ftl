@@ -307,7 +307,7 @@ kk-deciding-active = ➤ { $means }
 kk-cost-and-effect = { $cost } · { $effect }
 kk-cost-left = { $coins }, reste { $left }
 kk-effect-income = revenu { $income }
-kk-effect-worker = travailleur, gueule noire de la réserve
+kk-effect-worker = travailleur, gueule noire de réserve
 kk-effect-settler = par une gueule noire d’une cité
 kk-effect-half = rien seule, { $earns } à { $needs }
 kk-effect-same = ne change rien
@@ -325,13 +325,13 @@ kk-effect-rescue-empty = pas encore de mine ici
 kk-effect-workers-left = il en reste { $count }
 kk-effect-village-empty = village alors vide
 kk-effect-village-free = alors vide : cité +{ $count }
-kk-effect-settlement-none = aucune de vos mines à côté
+kk-effect-settlement-none = aucune mine à vous à côté
 kk-effect-settlement-station = { $text }, près d’une gare
 kk-effect-space-bare = défense des mines seulement
 kk-effect-home = pour une mine voisine ou une gare
 kk-differ-worker = Le travailleur est le même dans chaque village. { $same ->
     [1] Pour le reste non plus, aucune différence pour vous maintenant.
-   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité (+ des PV à chaque décompte du plan).
+   *[other] La différence est ce qui reste au village : des travailleurs pour d’autres mines ou, une fois vide, la place d’une cité (+ PV par manche).
 }
 kk-differ-space = { $same ->
     [1] Aucune différence : sur chacune de ces cases, la mine rapporte autant et se protège de même.
@@ -373,7 +373,7 @@ kk-second-only-place = Aucune 2e gueule noire ne viendra : plus de place libre 
 kk-second-none-worker = Pas de 2e gueule noire par { $card } : plus de travailleur dans les villages voisins.
 kk-second-none-pool = Pas de 2e gueule noire par { $card } : votre réserve est vide.
 kk-second-none-place = Pas de 2e gueule noire par { $card } : plus de place libre sur le plateau ni sur les cartes technologie.
-kk-effect-settlement = +{ $count } au décompte du plan
+kk-effect-settlement = +{ $count } par manche
 kk-effect-at-once = { $points } aussitôt
 kk-effect-extra = action supplémentaire
 kk-effect-station = { $count ->
@@ -398,7 +398,7 @@ kk-button-settlement = Placer une cité, { $coins } ({ $count } villages)…
 kk-button-engineer = Placer un ingénieur, { $coins } ({ $count } places)…
 kk-button-engine = Acheter une machine à vapeur, { $coins } ({ $count } places)…
 kk-button-one-target = { $action }, { $target }
-kk-button-miners = Placer et déplacer des gueules noires
+kk-button-miners = Placer/déplacer des gueules noires
 kk-button-miners-bonus = Placer 2 gueules noires, en déplacer 2
 kk-button-by-bonus = Par le jeton bonus : { $label }
 kk-button-extra = Dépenser un jeton action supplémentaire ({ $count })

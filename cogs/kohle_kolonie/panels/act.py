@@ -204,6 +204,8 @@ def _labels(desk: Desk, action: Targeted) -> list[str]:
     cost = cost_and_left(price, desk.me.coins, names)
     effects = [effect, words("kk-effect-engine")] if effect.startswith(words("kk-effect-engine")) else [effect]
     once = at_once(desk.state, desk.seat, action, names)
+    if isinstance(action, PlaceSettlement):  # the picture shows the station
+        effects.append(differences.scored_for(desk, action.village))
     told = [", ".join([*([one] if one else []), *once]) for one in effects]
     return [
         *(

@@ -22,9 +22,13 @@ def left_behind(desk: Desk, village: str) -> str:
 
 def settled_for(desk: Desk, village: str) -> str:
     """What a settlement there brings in every round, and whether its miners can go to a station."""
+    return _at_station(desk, village, scored_for(desk, village))
+
+
+def scored_for(desk: Desk, village: str) -> str:
+    """What a settlement there brings in every round."""
     count = _scoring(desk, village)
-    brings = desk.words("kk-effect-settlement", count=count) if count else desk.words("kk-effect-settlement-none")
-    return _at_station(desk, village, brings)
+    return desk.words("kk-effect-settlement", count=count) if count else desk.words("kk-effect-settlement-none")
 
 
 def _at_station(desk: Desk, village: str, text: str) -> str:

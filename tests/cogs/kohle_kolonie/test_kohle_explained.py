@@ -79,6 +79,11 @@ def test_rearranging_says_from_where_to_where_and_what_it_brings(language: Langu
             assert way in PRESENTER.move(state, action, party(3), text)
             checked += 1
     assert checked == 2
+    shot = panel(position(state, 0), "", language).shot
+    assert shot is not None
+    drawn = cast("Picture", shot.picture).targets
+    assert [one.label.lower() for one in drawn] == [names.slot(id).lower() for id in ("e1", "m1", "m2", "m3")]
+    assert len({one.figures for one in drawn}) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
