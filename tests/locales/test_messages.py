@@ -1,5 +1,8 @@
 """The Fluent files are complete, equal in all languages, and nothing in them is superfluous."""
 
+import re
+from pathlib import Path
+
 import pytest
 from message_ids import (
     FAMILIES,
@@ -34,6 +37,19 @@ SUMS = {
     "value_set_ahead": {"parts": {"mines", "administration", "aid", "unification"}},
 }
 """By event: variables that list several of its numbers in words, those that are not 0."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_begins_with_a_blank_that_fluent_drops(language: str) -> None:
+    """Two words would run together: it has to stand as a placeable."""
+    folder = Path(__file__).parents[2] / "bot" / "locales" / language
+    dropped = [
+        f"{path.name}: {line}"
+        for path in sorted(folder.glob("*.ftl"))
+        for line in path.read_text("utf-8").splitlines()
+        if re.match(r"\s*\*?\[[^]]*\]\s{2,}\w", line)
+    ]
+    assert not dropped
 
 
 @pytest.mark.parametrize("language", OTHERS)

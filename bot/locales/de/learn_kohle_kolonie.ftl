@@ -115,7 +115,7 @@ learn-kk-good-choose-first = In dieser Runde willst du deine Münzen für Zechen
 }
 learn-kk-good-choose = Frag zuerst: Muss ich früh dran sein (für eine Zeche, ein Dorf, ein Bahnhofsfeld, das auch andere wollen)? Dann einen von links. Sonst nimm, wofür du bezahlen würdest: Kumpel, Bergingenieur, Siedlungsbau, Dampfmaschine.{ $aid_there ->
     [0] {""}
-   *[other] {" "}Die *{ kk-bonus-aid }* bringt noch nichts: Geboten wird ab Runde { $first_bids }.
+   *[other] {" "}Die *{ kk-bonus-aid }* ist noch nicht mehr wert als ihre Münze: Geboten wird ab Runde { $first_bids }.
 }{ $rescue_there ->
     [0] {""}
    *[other] {" "}Der Marker *{ kk-bonus-rescue }* ist für viele ungesicherte Zechen.
@@ -202,7 +202,7 @@ learn-kk-good-act-after = { $bonus ->
     }
 }
 learn-kk-good-engine = Auf einer Zeche bringt sie jede Runde 1 Münze mehr. Sie bleibt dort liegen: Nur eine Konsolidierung nimmt sie wieder von der Karte. Dann bekommt sie der Gewinner; ist das das Syndikat, geht sie in den Vorrat zurück. Nimm also eine Zeche, deren Grubenfeld spät oder nie zusammengelegt wird oder die du dann gewinnst.
-learn-kk-good-flips = Jedes Drehen bringt seine Punkte einmal, wann immer du es tust. Früh wirkt es auch länger: Die Belegschaft versetzt dann bis zu 4 Kumpel und einen Bergingenieur in einer Aktion; die Kokerei hat einen Platz mehr für einen Kumpel und einen für eine Dampfmaschine; die Eisenhütte zahlt für einen Bergingenieur und einen Kumpel je 2 Punkte und bringt einen Extraaktionsmarker; die Verladung braucht keinen Arbeiter mehr. Behalte die Münzen, die du in dieser Runde zum Bieten brauchst.
+learn-kk-good-flips = Jedes Drehen bringt seine Punkte einmal, wann immer du es tust. Früh wirkt es auch länger: Die Belegschaft versetzt dann bis zu 4 Kumpel und einen Bergingenieur in einer Aktion; die Kokerei hat einen Platz mehr für einen Kumpel und einen für eine Dampfmaschine; die Eisenhütte zahlt für einen Bergingenieur und einen Kumpel je 2 Punkte und bringt einen Extraaktionsmarker; die Verladung braucht keinen Arbeiter mehr. Behalte die Münzen, die du zum Bieten brauchst (ab Runde { $first_bids }).
 learn-kk-good-settlement = Das Dorf neben den meisten Grubenfeldern mit deinen Zechen: Jedes davon bringt dann jede Runde 1 Punkt mehr. Liegt ein Bahnhofsfeld daneben, können Kumpel dorthin weiterziehen.
 learn-kk-good-engineer = In der Kokerei bringt er jede Runde 1 Münze, in der Eisenhütte { $ironworks_engineer ->
     [one] 1 Punkt

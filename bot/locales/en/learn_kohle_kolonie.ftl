@@ -119,7 +119,7 @@ learn-kk-good-choose-first = In this round you want your coins for mines.{ $mine
 }
 learn-kk-good-choose = Ask first: must I be early (a mine, a village, a station that others want too)? Then one on the left. Otherwise take what you would pay for: miners, engineer, settlement, a steam engine.{ $aid_there ->
     [0] {""}
-   *[other] {" "}*{ kk-bonus-aid }* brings nothing yet: bidding begins in round { $first_bids }.
+   *[other] {" "}*{ kk-bonus-aid }* is worth no more than its coin yet: bidding begins in round { $first_bids }.
 }{ $rescue_there ->
     [0] {""}
    *[other] {" "}The marker *{ kk-bonus-rescue }* is for many unsecured mines.
@@ -206,7 +206,7 @@ learn-kk-good-act-after = { $bonus ->
     }
 }
 learn-kk-good-engine = On a mine it brings 1 coin more in every round. It stays there: only a consolidation takes it off the card again. Then the winner gets it; if that is the Trust, it goes back to the pool. So take a mine whose mining ground is merged late or never, or that you will win.
-learn-kk-good-flips = Every flip brings its points once, whenever you do it. Early it also works longer: the Workforce then moves up to 4 miners and an engineer in one action; the Cokery has one more place for a miner and one for a steam engine; the Ironworks pay 2 points for an engineer and for a miner and bring an extra action marker; Loading needs no worker any more. Keep coins that you need for a bidding of this round.
+learn-kk-good-flips = Every flip brings its points once, whenever you do it. Early it also works longer: the Workforce then moves up to 4 miners and an engineer in one action; the Cokery has one more place for a miner and one for a steam engine; the Ironworks pay 2 points for an engineer and for a miner and bring an extra action marker; Loading needs no worker any more. Keep the coins that you will need for bidding (from round { $first_bids } on).
 learn-kk-good-settlement = The village next to the most mining grounds with mines of yours: each of them then brings 1 point more in every round. From a village beside a station, miners can move on there.
 learn-kk-good-engineer = In the Cokery it brings 1 coin in every round, in the Ironworks { $ironworks_engineer ->
     [one] 1 point

@@ -660,7 +660,7 @@ kk-unused-miners = { $insert ->
     [0] déplacer { $redeploy }
    *[other] placer { $insert }{ $redeploy ->
         [0] {""}
-       *[other]  et déplacer { $redeploy }
+       *[other] {" "}et déplacer { $redeploy }
     }
 } gueules noires
 kk-unused-second = la seconde gueule noire pour la mine

@@ -119,7 +119,7 @@ learn-kk-good-choose-first = Dans cette manche, vos thunes doivent aller aux min
 }
 learn-kk-good-choose = Demandez-vous d’abord : dois-je jouer tôt (une mine, un village, une gare que d’autres veulent aussi) ? Alors un jeton de gauche. Sinon, prenez ce que vous paieriez : gueules noires, ingénieur, cité, machine à vapeur.{ $aid_there ->
     [0] {""}
-   *[other] {" "}L’*aide à la consolidation* ne sert encore à rien : les enchères commencent à la manche { $first_bids }.
+   *[other] {" "}L’*aide à la consolidation* ne vaut encore que sa thune : les enchères commencent à la manche { $first_bids }.
 }{ $rescue_there ->
     [0] {""}
    *[other] {" "}Le jeton *défense des mines* est pour qui a beaucoup de mines sans protection.
@@ -206,7 +206,7 @@ learn-kk-good-act-after = { $bonus ->
     }
 }
 learn-kk-good-engine = Sur une mine, elle rapporte 1 thune de plus à chaque manche. Elle y reste : seule une consolidation la retire de la carte. Le gagnant la reçoit alors ; si c’est le Syndicat, elle retourne à la réserve. Prenez donc une mine dont le champ fusionne tard ou jamais, ou que vous gagnerez.
-learn-kk-good-flips = Chaque carte retournée donne ses PV une fois, quel que soit le moment. Tôt, elle sert aussi plus longtemps : la Main d’œuvre déplace alors jusqu’à 4 gueules noires et un ingénieur par action ; la Cokerie a une place de plus pour une gueule noire et une pour une machine à vapeur ; la Ferronnerie donne 2 PV pour un ingénieur et pour une gueule noire, et apporte un jeton action supplémentaire ; le Chargement n’a plus besoin de travailleur. Gardez les thunes qu’il faut pour les enchères de cette manche.
+learn-kk-good-flips = Chaque carte retournée donne ses PV une fois, quel que soit le moment. Tôt, elle sert aussi plus longtemps : la Main d’œuvre déplace alors jusqu’à 4 gueules noires et un ingénieur par action ; la Cokerie a une place de plus pour une gueule noire et une pour une machine à vapeur ; la Ferronnerie donne 2 PV pour un ingénieur et pour une gueule noire, et apporte un jeton action supplémentaire ; le Chargement n’a plus besoin de travailleur. Gardez les thunes qu’il faudra pour les enchères (dès la manche { $first_bids }).
 learn-kk-good-settlement = Le village voisin du plus grand nombre de champs où vous avez des mines : chacun rapporte alors 1 PV de plus à chaque manche. Si une gare est à côté, des gueules noires peuvent y aller ensuite.
 learn-kk-good-engineer = À la Cokerie, il rapporte 1 thune par manche, à la Ferronnerie { $ironworks_engineer } PV, à l’Administration 1 de valeur en plus dans chaque consolidation, au Chargement 2 thunes pour 2 wagonnets (retourné, 1 pour 1). Plus c’est tôt dans la partie, plus c’est souvent.
 learn-kk-good-worker = Prenez un travailleur dans un village dont d’autres ont besoin pour leurs mines, ou que vous voulez vide : une cité demande un village sans travailleur. Une gueule noire vient de préférence d’une cité où vous en avez le moins besoin.
