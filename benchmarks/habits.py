@@ -8,10 +8,10 @@ import msgspec
 
 from bot.presenter import Position, Presenter
 from cogs.coal_baron import PRESENTER as COAL_BARON
-from cogs.coal_baron.goals import goals_for
 from cogs.kohle_kolonie import PRESENTER as KOHLE_KOLONIE
 from cogs.ruhrschifffahrt import PRESENTER as RUHRSCHIFFFAHRT
 from games.coal_baron import facts
+from games.coal_baron.goals import goals_for
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from games.kohle_kolonie.state import State as KohleState

@@ -9,7 +9,6 @@ people who leave half of their answers ahead, and by people who leave all; press
 
 import argparse
 from collections import defaultdict
-from collections.abc import Sequence
 from random import Random
 from statistics import median
 from typing import Any
@@ -150,12 +149,8 @@ class Play:
                 self.do(seat, option.argument)
 
     def do(self, seat: Seat, argument: str) -> None:
-        for action in self.read(self.state, seat, argument):
+        for action in self.game.read(self.state, seat, argument):
             self.apply(seat, action)
-
-    def read(self, state: Any, seat: Seat, argument: str) -> Sequence[Any]:
-        """The actions that a control's argument means."""
-        return self.game.read(state, seat, self.habits.presenter.spelt(state, seat, argument))
 
     def apply(self, seat: Seat, action: Any) -> None:
         """Carry out an action."""
@@ -178,7 +173,7 @@ class Play:
     def is_answer(self, position: Position, option: Option) -> bool:
         """Whether it leaves an answer ahead, or shows only such: that is no part of a turn."""
         if option.op == "do":
-            acts = self.read(position.state, position.seat, option.argument)
+            acts = self.game.read(position.state, position.seat, option.argument)
             return isinstance(acts[0], self.game.answers)
         beyond = self.options(position, option.argument)
         return all(one.op == "show" or self.is_answer(position, one) for one in beyond)

@@ -9,7 +9,7 @@ from bot.post import Button, Control, Menu
 from bot.presenter import AnyPresenter, Party, Position
 from bot.words import Words
 from games.engine.bounds import State
-from games.engine.contract import is_answer
+from games.engine.contract import AnyGame, is_answer
 from games.engine.event import Seat
 
 Rows: TypeAlias = tuple[tuple[Control, ...], ...]
@@ -92,24 +92,22 @@ def public_targets(
         at_turn=True,
         can_finish=False,
     )
-    return targets(without_answers(presenter.panel(position, "", party, text).rows, presenter, public, seat))
+    return targets(without_answers(presenter.panel(position, "", party, text).rows, game, public, seat))
 
 
-def without_answers(rows: Rows, presenter: AnyPresenter, state: State, seat: Seat) -> Rows:
+def without_answers(rows: Rows, game: AnyGame, state: State, seat: Seat) -> Rows:
     """The rows without buttons that leave an answer for later: they are no part of the decision."""
 
     def asked(control: Control) -> bool:
         press = read_id(control.id) if isinstance(control, Button) else None
-        return press is None or press.op != "do" or not _is_answer(presenter, state, seat, press.arg)
+        return press is None or press.op != "do" or not _is_answer(game, state, seat, press.arg)
 
     return tuple(tuple(control for control in row if asked(control)) for row in rows)
 
 
-def _is_answer(presenter: AnyPresenter, state: State, seat: Seat, said: str) -> bool:
-    if said.partition(" ")[0] in presenter.shorthand:
-        return False
-    actions = presenter.game.read(state, seat, said)
-    return bool(actions) and is_answer(presenter.game, actions[0])
+def _is_answer(game: AnyGame, state: State, seat: Seat, said: str) -> bool:
+    actions = game.read(state, seat, said)
+    return bool(actions) and is_answer(game, actions[0])
 
 
 def named(found: Targets, text: Words, *, counted: bool) -> str:

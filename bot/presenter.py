@@ -372,8 +372,6 @@ class Presenter(Generic[S, A, V]):
     """Kinds of events that make a move final within its turn, and that no picture of the panel shows."""
     form: Callable[[Position[S, V], str, Party, Words], Form | None] = _no_form
     spelt: Callable[[S, Seat, str], str] = _as_written
-    shorthand: frozenset[str] = frozenset()
-    """First words of what controls carry that `spelt` understands and the game's `read` does not."""
     example: Callable[[S, Seat, str, Words], str] = _no_example
     """What a seat could have written with its own things in place of a text that cannot be read; else empty."""
     focus_after: Callable[[str], str] = _whole_panel

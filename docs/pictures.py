@@ -26,12 +26,12 @@ from bot.presenter import AnyPresenter, Party, Position  # noqa: E402
 from bot.words import words  # noqa: E402
 from cogs import kohle_kolonie, ruhrschifffahrt  # noqa: E402
 from cogs.coal_baron import PRESENTER  # noqa: E402
-from cogs.coal_baron.goals import goals, goals_for  # noqa: E402
 from cogs.kohle_kolonie.shown import pictures  # noqa: E402
 from cogs.ruhrschifffahrt.shown import pictures as ruhr_pictures  # noqa: E402
 from games.coal_baron import facts  # noqa: E402
 from games.coal_baron.actions import Action, DraftOrder, Keep, PlaceWorkers  # noqa: E402
 from games.coal_baron.game import GAME  # noqa: E402
+from games.coal_baron.goals import goals, goals_for  # noqa: E402
 from games.coal_baron.mining import steps_left  # noqa: E402
 from games.coal_baron.state import Options, State  # noqa: E402
 from games.engine.contract import Setup  # noqa: E402

@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
-from cogs.coal_baron.goals import fills_within, goals, goals_for
 from cogs.learning.guide import Guide, Lesson, Step, Topic
 from games.coal_baron import facts
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.facts import Area, Coal
 from games.coal_baron.game import GAME
-from games.coal_baron.goals import Goal
+from games.coal_baron.goals import Goal, goals, goals_for
 from games.coal_baron.state import State
+from games.coal_baron.together import fills_within
 from games.coal_baron.view import SeatView, View, tiles_on_side
 from games.engine.event import Seat
 
@@ -155,7 +155,7 @@ def _time_for_an_order(view: View, seat: Seat) -> bool:
         if order is not None:
             taken = view.workers_needed(f"order_{slot}")
             taken += view.workers_needed(f"delivery_{facts.ORDERS[order].vehicle}")
-            if fills_within(view, seat, order, _most_steps(view, workers - taken)):
+            if fills_within(view.seats[seat], view.options, order, _most_steps(view, workers - taken)):
                 return True
     return False
 

@@ -7,13 +7,13 @@ from bot.presenter import Position, Presenter
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import WORD, goals
 from cogs.coal_baron.panels import forms, panel
 from cogs.coal_baron.shown import aid, board_text, decision, legend, pictures, results, turn_text
 from cogs.coal_baron.told import beside, digest, reasons, refusing, repairs, shortened, telling
 from cogs.coal_baron.typed import spelling
 from cogs.standings import at_rest, most_points_first
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.coal_baron.view import View
 
@@ -112,7 +112,6 @@ PRESENTER: Final = Presenter(
     booked=_booked,
     form=lambda position, focus, party, words: forms.form(Desk(position, party, words), focus),
     spelt=spelling.spelt,
-    shorthand=frozenset({WORD}),
     example=spelling.example,
     focus_after=_focus_after,
     sections=SECTIONS,

@@ -35,14 +35,6 @@ async def say(
         raise MalformedRefused(fault.code, fault.params) from refused
 
 
-async def say_pressed(asked: Asked, table: int, decision: int | None, text: str) -> Answer:
-    """The same of what a control carries: notation, but for the shorthand of a game."""
-    word = text.partition(" ")[0]
-    if any(word in presenter.shorthand for presenter in PRESENTERS.values()):
-        return await say_typed(asked, table, decision, text)
-    return await asked.service.move(asked.call, table, decision, text)
-
-
 async def say_typed(asked: Asked, table: int, decision: int | None, text: str) -> Answer:
     """The same of what was typed into a form."""
 

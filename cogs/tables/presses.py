@@ -21,7 +21,7 @@ from bot.tables.rights import in_play
 from bot.tables.seeing import News, Seen
 from bot.words import Words
 from cogs.interactions.answering import Asked, answer, answered, open_form
-from cogs.interactions.saying import say_pressed, say_typed
+from cogs.interactions.saying import say_typed
 from cogs.learning.page import guide_line
 from cogs.tables import coming
 from cogs.views.board_words import CHANGED, in_words
@@ -138,7 +138,7 @@ async def on_do(asked: Asked, press: Press, values: list[str]) -> Post:
         written.forget(user, press.table)
     else:
         asked.said = text
-        said = await say_pressed(asked, press.table, press.decision, text)
+        said = await asked.service.move(asked.call, press.table, press.decision, text)
     return await panel_after(asked, press.table, said)
 
 

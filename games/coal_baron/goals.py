@@ -10,21 +10,16 @@ import msgspec
 from games.coal_baron import facts, mining
 from games.coal_baron.actions import Action, FillSpace, LoadCube, MoveCage, StoreCube
 from games.coal_baron.facts import COALS, Coal
-from games.coal_baron.planning import EXPANDED, Limits, Position, least_steps, position_of, shortest_plan
+from games.coal_baron.planning import Limits, position_of, shortest_plan
 from games.coal_baron.playing import PLAYING
 from games.coal_baron.state import Outstanding, SeatState, State
+from games.coal_baron.together import cost_of, from_cage, points_of, together
 from games.coal_baron.turns import Mining
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
 
 MOST: Final = 4
 """How many goals are offered at most."""
-_TOGETHER: Final = 5
-"""At most so many orders are combined into one goal, and only the most valuable ones are looked at."""
-_SEARCHES: Final = 6
-"""Searches for a combined goal; the combinations worth most come first."""
-_EXPANDED: Final = 120
-"""Positions that such a search may look at."""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -87,53 +82,13 @@ def _completions(state: State, seat: Seat) -> Iterator[Goal]:
 
 
 def _together(state: State, seat: Seat, single: Sequence[Goal]) -> Goal | None:
-    """The most points that completing several orders at once brings, each space filled with its own coal.
-
-    Not every combination is searched: another may be worth more, none that is found is illegal.
-    """
-    me = state.seats[seat]
-    mine = [own for goal in single[:_TOGETHER] for own in me.outstanding if own.order == goal.order]
-    found = _groups(mine)
-    positions = {group: position_of(me, _free_together(group)) for group in found}
-    limits = _limits(state, me, "", _EXPANDED)
-    feasible = [group for group in found if not positions[group].paired and _may_suffice(positions[group], limits)]
-    for group in sorted(feasible, key=_points_of, reverse=True)[:_SEARCHES]:
-        if plan := shortest_plan(positions[group], limits):
-            orders = tuple(own.order for own in group)
-            return Goal("several", None, _points_of(group), _cost(plan), tuple(_assigned(plan, group)), orders)
-    return None
-
-
-def _groups(mine: Sequence[Outstanding]) -> list[tuple[Outstanding, ...]]:
-    """Every two and more of the orders."""
-    return [group for count in range(2, len(mine) + 1) for group in combinations(mine, count)]
-
-
-def _may_suffice(position: Position, limits: Limits) -> bool:
-    return least_steps(position, limits) <= limits.steps
-
-
-def _free_together(group: Sequence[Outstanding]) -> list[Coal]:
-    free: list[Coal] = []
-    for own in group:
-        free += _free_spaces(own)
-    return free
-
-
-def _points_of(group: Sequence[Outstanding]) -> int:
-    return sum(facts.ORDERS[own.order].points for own in group)
-
-
-def _assigned(plan: Sequence[Action], group: Sequence[Outstanding]) -> Iterator[Action]:
-    """The plan with each cube brought to the first of the orders that still lacks its coal."""
-    lacking = {own.order: _free_spaces(own) for own in group}
-    for action in plan:
-        if isinstance(action, FillSpace):
-            order = next(order for order, free in lacking.items() if action.coal in free)
-            lacking[order].remove(action.coal)
-            yield FillSpace(order, action.coal, action.source)
-        else:
-            yield action
+    """The most points that completing several orders at once brings, where that is more than any alone."""
+    if not single:
+        return None
+    best = together(state.seats[seat], state.options, mining.steps_left(state))
+    if best is None or len(best.orders) < 2 or best.points <= single[0].points:
+        return None
+    return Goal("several", None, best.points, cost_of(best.plan), best.plan, best.orders)
 
 
 def _completion(state: State, me: SeatState, own: Outstanding) -> Sequence[Action] | None:
@@ -146,7 +101,7 @@ def _completion(state: State, me: SeatState, own: Outstanding) -> Sequence[Actio
             if (plan := _plan(state, me, own.order, _without(spaces, pairs), pairs))
         ]
         if plans:
-            return min(plans, key=_cost)
+            return min(plans, key=cost_of)
     return None
 
 
@@ -157,19 +112,12 @@ def _without(spaces: Sequence[Coal], pairs: Sequence[Coal]) -> list[Coal]:
     return left
 
 
-def _cost(plan: Sequence[Action]) -> int:
-    return sum(mining.steps_of(action) for action in plan)
-
-
 def _plan(
     state: State, me: SeatState, order: str, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()
 ) -> Sequence[Action] | None:
-    return shortest_plan(position_of(me, spaces, pairs), _limits(state, me, order))
-
-
-def _limits(state: State, me: SeatState, order: str, expanded: int = EXPANDED) -> Limits:
     storable = frozenset[Coal](coal for coal in COALS if mining.storable(state, me, coal))
-    return Limits(order, mining.steps_left(state), state.options.storage_use == "any_level", storable, expanded)
+    limits = Limits(order, mining.steps_left(state), state.options.storage_use == "any_level", storable)
+    return shortest_plan(position_of(me, spaces, pairs), limits)
 
 
 def _free_spaces(own: Outstanding) -> list[Coal]:
@@ -178,11 +126,14 @@ def _free_spaces(own: Outstanding) -> list[Coal]:
 
 
 def _goal(kind: Literal["complete", "prepare"], order: str | None, points: int, plan: Sequence[Action]) -> Goal:
-    return Goal(kind, order, points, _cost(plan), tuple(plan))
+    return Goal(kind, order, points, cost_of(plan), tuple(plan))
 
 
 def _emptying(state: State, seat: Seat) -> Goal | None:
-    """Bring the cage up, put on orders what fits and store the rest, as far as the steps go."""
+    """Bring the cage up, put on orders what fits and store the rest, as far as the steps go.
+
+    Where cubes in pairs complete more, they are put on orders so.
+    """
     me, steps = state.seats[seat], mining.steps_left(state)
     if not me.cage:
         return None
@@ -201,8 +152,12 @@ def _emptying(state: State, seat: Seat) -> Goal | None:
     if len(plan) == 1 and me.cage_level:
         return None
     orders = _completed(me, plan)
-    points = sum(facts.ORDERS[order].points for order in orders)
-    return Goal(kind, None, points, _cost(plan), tuple(plan), orders)
+    points = points_of(orders)
+    paired = from_cage(me, state.options, steps)
+    if paired is not None and paired.points > points:
+        kind = "empty" if paired.whole else "unload"
+        return Goal(kind, None, paired.points, cost_of(paired.plan), paired.plan, paired.orders)
+    return Goal(kind, None, points, cost_of(plan), tuple(plan), orders)
 
 
 def _completed(me: SeatState, plan: list[Action]) -> tuple[str, ...]:

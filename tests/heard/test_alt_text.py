@@ -140,7 +140,7 @@ def own_targets(presenter: AnyPresenter, state: Any, seat: int, loaded: Loaded) 
     at = seen_by(loaded, state, seat).seen.position
     assert at is not None
     rows = presenter.panel(msgspec.structs.replace(at, decision=0), "", loaded.party, EN).rows
-    return targets(without_answers(rows, presenter, state, seat))
+    return targets(without_answers(rows, presenter.game, state, seat))
 
 
 @pytest.mark.slow

@@ -8,10 +8,9 @@ from lessons import Met, by_chance, played, thinking
 
 from bot.rulebooks.book import book
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import goals
 from cogs.kohle_kolonie.names import names_of
 from cogs.learning.guide import step_of
-from games.coal_baron import facts
+from games.coal_baron import facts, goals
 from games.coal_baron.actions import PlaceWorkers
 from games.kohle_kolonie.actions import BuyMine, Flip, InsertMiner
 from games.kohle_kolonie.facts import PITHEADS, ROUNDS

@@ -7,9 +7,10 @@ from lessons import at_turn, begun, good, guide
 from msgspec.structs import replace
 
 from bot.words import LANGUAGES, Language, words
-from cogs.coal_baron import goals, names
+from cogs.coal_baron import names
 from cogs.learning.guide import step_of
 from games.coal_baron import facts as coal
+from games.coal_baron import goals
 from games.coal_baron.actions import FillWithTwo, PlaceWorkers
 from games.coal_baron.state import Section, Workers
 from games.registry import GAMES

@@ -6,11 +6,11 @@ from typing import Any
 
 from bot.words import Language, words
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import goals
 from cogs.coal_baron.shown import decision
 from games.coal_baron import turns
 from games.coal_baron.actions import FillSpace
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.engine.event import Seat
 from renderer.picture import Picture

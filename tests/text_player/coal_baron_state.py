@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from cogs.coal_baron.goals import goals
 from games.coal_baron import facts
 from games.coal_baron.actions import Action, Keep, PlaceWorkers
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import SeatState, State
 from tests.text_player.knowing import Gains, kept
 

@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 from bot.letters import FinalLetter, Letter, TurnLetter
 from bot.outgoing.composing import compose
 from bot.post import Post
-from bot.presenter import PRESENTERS
 from bot.tables.seeing import Seen
 from bot.words import Language
 from tests.bot.table_bench import CHANNEL, GUILD, THREAD, Bench, opened_bench
@@ -44,10 +43,7 @@ class Table:
         if pressed.op == "finish":
             await service.finish(self.bench.call(user), number, pressed.decision)
         else:
-            said = value or pressed.arg
-            if seen.position is not None:
-                said = PRESENTERS[seen.loaded.game.id].spelt(seen.position.state, seen.position.seat, said)
-            await service.move(self.bench.call(user), number, pressed.decision, said)
+            await service.move(self.bench.call(user), number, pressed.decision, value or pressed.arg)
 
     async def _call(self, seen: Seen, user: int) -> Called | None:
         """The message at which a panel to be heard is opened, if it is not by itself."""

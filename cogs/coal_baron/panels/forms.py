@@ -4,9 +4,9 @@ from bot.controls import form_id
 from bot.post import Field, Form, fit
 from cogs.coal_baron import names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import goals
 from cogs.coal_baron.typed import steps
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 
 TITLE = 45
 LONGEST = 400

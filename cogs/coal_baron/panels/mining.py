@@ -6,7 +6,6 @@ from bot.post import BUTTONS_A_ROW, MENU_LIMIT, Button, rows_of
 from bot.presenter import Line, Panel, asked, own
 from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk, Rows, choice
-from cogs.coal_baron.goals import WORD, goals
 from cogs.coal_baron.panels import pairs, status
 from cogs.coal_baron.shown.decision import decision
 from cogs.coal_baron.signs import mining_signs
@@ -14,7 +13,7 @@ from cogs.desk import fitting
 from cogs.signs import signed
 from games.coal_baron.actions import Action, FillSpace, FillWithTwo, LoadCube, MoveCage, StoreCube
 from games.coal_baron.game import GAME
-from games.coal_baron.goals import Goal
+from games.coal_baron.goals import Goal, goals
 
 STEP_ROWS = 3
 """Rows left for steps below the row of goals."""
@@ -50,7 +49,7 @@ def _goal_row(desk: Desk, found: Sequence[Goal]) -> tuple[Button, ...]:
     presses = [
         desk.press(
             goal_names.signed_label(goal, desk.me, desk.view.steps, desk.words),
-            f"{WORD} {number}",
+            f"goal {number}",
             "primary",
         )
         for number, goal in enumerate(found[: BUTTONS_A_ROW - 1], start=1)

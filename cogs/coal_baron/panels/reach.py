@@ -2,8 +2,8 @@
 
 from cogs.coal_baron import goal_names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import goals_for
 from games.coal_baron import facts
+from games.coal_baron.goals import goals_for
 
 
 def by_space(desk: Desk, spaces: list[str]) -> dict[str, tuple[str, ...]]:

@@ -12,7 +12,6 @@ from bot.short_choices import letter_runs
 from bot.words import Words
 from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import goals, goals_for
 from cogs.coal_baron.shown import alt, pictures
 from cogs.coal_baron.signs import COAL_SIGNS, NONE, drafted, hand_signs, mining_signs
 from games.coal_baron import facts, turns
@@ -28,7 +27,7 @@ from games.coal_baron.actions import (
     PutNext,
 )
 from games.coal_baron.facts import Area
-from games.coal_baron.goals import Goal
+from games.coal_baron.goals import Goal, goals, goals_for
 from games.coal_baron.view import SeatView, View
 from renderer.picture import Target
 

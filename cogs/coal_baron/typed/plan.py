@@ -7,8 +7,6 @@ from bot.errors import Refusal, RuleRefused
 from bot.post import Choice
 from bot.words import Words
 from cogs.coal_baron import goal_names
-from cogs.coal_baron.goals import goals
-from cogs.coal_baron.goals import spelt as goal_spelt
 from cogs.coal_baron.typed.spelling import spelt
 from cogs.coal_baron.typed.vocabulary import VOCABULARY
 from cogs.desk import choice
@@ -17,6 +15,7 @@ from cogs.typed.plans import judged, legal_plan
 from cogs.typed.vocabulary import keeping, none
 from games.coal_baron.actions import MoveCage
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.mining import steps_left
 from games.coal_baron.state import State
 from games.engine.event import Seat
@@ -37,7 +36,7 @@ def _read(state: State, seat: Seat, typed: str) -> str:
     letters = typed.replace(" ", "").upper().rstrip(",")
     for number, goal in enumerate(goals(state, seat), start=1):
         if letters and letters == goal_names.sign(goal, state.seats[seat]).replace(" ", ""):
-            return goal_spelt(state, seat, f"goal {number}")
+            return f"goal {number}"
     return spelt(state, seat, typed)
 
 

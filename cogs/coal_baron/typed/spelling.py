@@ -4,8 +4,6 @@ from typing import Final
 
 from bot.words import LANGUAGES, Words, words
 from cogs.coal_baron import names
-from cogs.coal_baron.goals import WORD
-from cogs.coal_baron.goals import spelt as goal_spelt
 from cogs.coal_baron.signs import signs
 from cogs.coal_baron.typed import steps
 from cogs.signs import place_of
@@ -25,8 +23,6 @@ _SHORT: Final = frozenset(word for verb in VERBS for word in verb.edits) | {"goa
 def spelt(state: State, seat: Seat, text: str) -> str:
     """A typed text with ids in place of names: what is no notation is a ranking during the draft."""
     word, _, rest = text.strip().partition(" ")
-    if word.lower() in ("goal", WORD):
-        return goal_spelt(state, seat, text)
     if word.lower() == "rank":
         return _line(state, rest)
     if state.turn.stage == "mining" and word.lower() not in _SHORT:

@@ -15,12 +15,12 @@ from bot.short_choices import LETTERS
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, goal_names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import goals
 from cogs.coal_baron.shown import decision
 from cogs.coal_baron.typed.plan import MINE
 from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, FillWithTwo
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.engine.public_part import public_part
 from games.engine.rng import Rng
@@ -106,7 +106,7 @@ def test_goals_and_spaces_are_those_of_the_menus() -> None:
             continue
         shown = labels(panel(state, seat))
         if state.turn.stage == "mining":
-            goals = [label for said, label in shown.items() if said.startswith("goal+ ")]
+            goals = [label for said, label in shown.items() if said.startswith("goal ")]
             drawn = [target.sign for target in picture.targets if target.place.startswith("goal.")]
             parted = [label.partition(" · ") for label in goals]
             assert [letters if sep else "" for letters, sep, _ in parted] == drawn
@@ -155,7 +155,7 @@ def test_a_goal_that_takes_two_cubes_for_a_space_says_so_in_the_picture_and_on_i
         for number, (goal, target) in enumerate(zip(goals(state, seat), drawn, strict=True), start=1):
             pairs = sum(isinstance(action, FillWithTwo) for action in goal.actions)
             paired = bool(pairs and goal.kind not in ("empty", "unload"))
-            assert ("cubes for" in target.label) == ("cubes for" in shown[f"goal+ {number}"]) == paired
+            assert ("cubes for" in target.label) == ("cubes for" in shown[f"goal {number}"]) == paired
             checked += bool(pairs)
     assert checked > 0
 

@@ -8,11 +8,10 @@ from coal_baron_tables import party, position, random_game
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import goal_names, names
 from cogs.coal_baron.desk import Desk
-from cogs.coal_baron.goals import goals
 from cogs.coal_baron.shown import decision
 from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, LoadCube
-from games.coal_baron.goals import Goal
+from games.coal_baron.goals import Goal, goals
 from games.coal_baron.state import State
 
 

@@ -12,11 +12,11 @@ from bot.post import Button, Menu
 from bot.presenter import Panel, Position
 from bot.words import LANGUAGES, words
 from cogs.coal_baron import PRESENTER, names
-from cogs.coal_baron.goals import goals_for
 from cogs.short_names import plain_short
 from games.coal_baron import facts, scoring
 from games.coal_baron.actions import FillWithTwo
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals_for
 from games.coal_baron.state import Options, Outstanding, Section, State, Workers
 from games.engine.contract import apply_all
 from renderer.draw import draw

@@ -10,9 +10,9 @@ from bot.post import Menu
 from bot.presenter import Position
 from bot.words import words
 from cogs.coal_baron import PRESENTER
-from cogs.coal_baron.goals import goals
 from games.coal_baron.actions import PlaceWorkers
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import State
 from games.engine.contract import apply_all
 from tests.cogs.positions import acts
@@ -77,7 +77,7 @@ def _turn(state: State, first: PlaceWorkers, by_steps: bool) -> int:
                 count += presses(state, GAME.notation(action))
                 state = GAME.apply(state, seat, action).state
             continue
-        argument = "goal+ 1" if found else _offered(state)
+        argument = "goal 1" if found else _offered(state)
         count += presses(state, argument)
         state = apply_all(GAME, state, seat, acts(PRESENTER, state, seat, argument))[-1].state
     return count + FINISH

@@ -7,12 +7,12 @@ from coal_baron_tables import party, position, random_game
 from bot.presenter import Position
 from bot.words import LANGUAGES, Language, words
 from cogs.coal_baron import PRESENTER, names
-from cogs.coal_baron.goals import goals
 from cogs.coal_baron.signs import mining_signs
 from cogs.coal_baron.typed import steps
 from games.coal_baron import facts
 from games.coal_baron.actions import FillSpace, FillWithTwo
 from games.coal_baron.game import GAME
+from games.coal_baron.goals import goals
 from games.coal_baron.state import Outstanding
 from games.engine.violation import MalformedAction
 

@@ -296,7 +296,7 @@ def test_the_letter_of_a_card_in_hand_means_it(stage: str, verb: str) -> None:
 
 def test_the_letter_of_a_coal_means_it_before_any_name() -> None:
     """B is brown: where there is none left, it is not taken for the beginning of black."""
-    state = at_stage("substitute", 115)
+    state = at_stage("substitute", 126)
     letters = {"yellow": "A", "brown": "B", "grey": "C", "black": "D", "none": "E"}
     for entry in offered(state, "substitute coal"):
         assert entry.label.startswith(f"{letters[entry.value]} · ")

@@ -1,8 +1,4 @@
-"""The goals of mining that are offered: those of the rules, and the most points that orders bring together.
-
-The rules fill each space of several orders with its own coal. Here two cubes may replace one there, too, and
-whoever empties the cage completes what they can with it.
-"""
+"""Orders that one mining action completes together, of the most points: two cubes may fill a space there (M4)."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -14,107 +10,44 @@ import msgspec
 from games.coal_baron import facts, mining
 from games.coal_baron.actions import Action, FillSpace, FillWithTwo, MoveCage, StoreCube
 from games.coal_baron.facts import COALS, Coal
-from games.coal_baron.game import GAME
-from games.coal_baron.goals import MOST, Goal
-from games.coal_baron.goals import goals as goals_of_rules
 from games.coal_baron.planning import Limits, Position, least_steps, shortest_plan
-from games.coal_baron.state import Options, SeatState, State
-from games.coal_baron.turns import Mining
-from games.coal_baron.view import SeatView, View
-from games.engine.contract import apply_all
-from games.engine.event import Seat
-from games.engine.violation import IllegalAction
+from games.coal_baron.state import Options, SeatState
+from games.coal_baron.view import SeatView
 
-WORD: Final = "goal+"
-"""Before the number of a goal on a control. The rules read `goal 2`, too, but of what they find themselves."""
-_COMPLETING: Final = ("complete", "several")
-_OF_CAGE: Final = ("empty", "unload")
 _EXPANDED: Final = 200
 """Positions that one search may look at."""
 _SEARCHES: Final = 40
 """Groups of orders for which a plan is searched; those worth most come first."""
 _UNMINED: Final = ((0,) * len(COALS),) * len(mining.LEVELS)
 
+Side: TypeAlias = SeatState | SeatView
+"""A player's side of the table."""
 Free: TypeAlias = tuple[str, tuple[Coal, ...]]
 """An order with the coal of its free spaces."""
 Plan: TypeAlias = tuple[Action, ...]
 
 
-class _Found(msgspec.Struct, frozen=True):
-    """Orders that one plan completes, with their points."""
+class Together(msgspec.Struct, frozen=True):
+    """Orders that one plan completes, with their points, and what the plan does of all it set out to do.
+
+    `whole` is False where the steps do not suffice for the rest, which completes nothing.
+    """
 
     orders: tuple[str, ...]
     points: int
     plan: Plan
+    whole: bool = True
 
 
-def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
-    """At most four goals for the seat's mining turn, that with the most points first; none outside mining."""
-    found = goals_of_rules(state, seat)
-    if not any(goal.kind in _COMPLETING for goal in found):
-        return found
-    more = [_together(state, seat, found), _emptied(state, seat, found)]
-    further = [goal for goal in more if goal is not None and _holds(state, seat, goal)]
-    replaced = {kind for goal in further for kind in (_OF_CAGE if goal.kind in _OF_CAGE else (goal.kind,))}
-    kept = [goal for goal in found if goal.kind not in replaced]
-    every = [*further, *kept]
-    complete = sorted(
-        (goal for goal in every if goal.kind in _COMPLETING), key=lambda goal: (-goal.points, goal.steps)
-    )
-    plans = [goal.actions for goal in complete]
-    others = [goal for goal in every if goal.kind not in _COMPLETING and goal.actions not in plans]
-    return (*complete[: MOST - len(others)], *others)
+def together(me: Side, options: Options, steps: int) -> Together | None:
+    """The orders of the most points that so many steps of mining complete; None if they complete none."""
+    return _best(_start(me), _free(me), _limits(options, me, steps))
 
 
-def goals_for(state: State, seat: Seat, steps: int) -> tuple[Goal, ...]:
-    """What the seat could reach with a number of mining steps, whoever's turn it is."""
-    if state.phase != "shift" or steps < 1:
-        return ()
-    return goals(msgspec.structs.replace(state, turn=Mining(seat, f"mining_{steps}", steps)), seat)
-
-
-def fills_within(view: View, seat: Seat, order: str, steps: int) -> bool:
-    """Whether so many steps of mining suffice for an order that the seat would take now."""
-    me, card = view.seats[seat], facts.ORDERS[order]
-    return _plan(_start(me), ((order, card.spaces),), _limits(view.options, me, steps)) is not None
-
-
-def spelt(state: State, seat: Seat, text: str) -> str:
-    """The plan of a goal in notation, where the text names one by its number; else the text."""
-    word, _, number = text.strip().partition(" ")
-    found = goals(state, seat) if word.lower() in ("goal", WORD) else ()
-    if not number.strip().isdecimal() or not 1 <= int(number) <= len(found):
-        return text
-    return ", ".join(GAME.notation(action) for action in found[int(number) - 1].actions)
-
-
-def _holds(state: State, seat: Seat, goal: Goal) -> bool:
-    """Whether the plan is legal from its first step to its last."""
-    try:
-        apply_all(GAME, state, seat, goal.actions)
-    except IllegalAction:
-        return False
-    return True
-
-
-def _together(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
-    """The most points that several orders bring, where that is more than any goal that was found."""
-    me = state.seats[seat]
-    best = _best(_start(me), _free(me), _limits(state.options, me, mining.steps_left(state)))
-    if best is None or len(best.orders) < 2 or best.points <= max(goal.points for goal in found):
-        return None
-    return Goal("several", None, best.points, _cost(best.plan), best.plan, best.orders)
-
-
-def _emptied(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
-    """The cage brought up and emptied so that it completes more than by the rules' way, which pairs no cubes."""
-    had = next((goal for goal in found if goal.kind in _OF_CAGE), None)
-    if had is None:
-        return None
-    me, steps = state.seats[seat], mining.steps_left(state)
-    limits = _limits(state.options, me, steps)
-    best = _best(_start(me)._replace(mine=_UNMINED), _free(me), limits)
-    if best is None or best.points <= had.points:
+def from_cage(me: Side, options: Options, steps: int) -> Together | None:
+    """The same of the cubes in the cage and in storage alone, the cage emptied as far as the steps go."""
+    best = _best(_start(me)._replace(mine=_UNMINED), _free(me), _limits(options, me, steps))
+    if best is None:
         return None
     plan = list(best.plan)
     if me.cage_level and MoveCage(0) not in plan:
@@ -122,13 +55,25 @@ def _emptied(state: State, seat: Seat, found: Sequence[Goal]) -> Goal | None:
     plan += _unloaded(me, plan)
     kept = _affordable(plan, steps)
     orders = _completed(me, kept)
-    points = _points(orders)
-    if points <= had.points:
-        return None
-    return Goal("empty" if len(kept) == len(plan) else "unload", None, points, _cost(kept), kept, orders)
+    return Together(orders, points_of(orders), kept, len(kept) == len(plan))
 
 
-def _unloaded(me: SeatState, plan: Sequence[Action]) -> Iterator[Action]:
+def fills_within(me: Side, options: Options, order: str, steps: int) -> bool:
+    """Whether so many steps of mining suffice for an order that the seat would take now."""
+    return _plan(_start(me), ((order, facts.ORDERS[order].spaces),), _limits(options, me, steps)) is not None
+
+
+def cost_of(plan: Sequence[Action]) -> int:
+    """The steps that a plan takes."""
+    return sum(mining.steps_of(action) for action in plan)
+
+
+def points_of(orders: Sequence[str]) -> int:
+    """The points of orders."""
+    return sum(facts.ORDERS[order].points for order in orders)
+
+
+def _unloaded(me: Side, plan: Sequence[Action]) -> Iterator[Action]:
     """What a plan leaves in the cage: put on orders where it fits, else stored."""
     cage, free = list(me.cage), {order: list(spaces) for order, spaces in _free(me)}
     for action in plan:
@@ -163,20 +108,12 @@ def _affordable(plan: Sequence[Action], steps: int) -> Plan:
     return tuple(kept)
 
 
-def _completed(me: SeatState, plan: Sequence[Action]) -> tuple[str, ...]:
+def _completed(me: Side, plan: Sequence[Action]) -> tuple[str, ...]:
     filled = [action.order for action in plan if isinstance(action, FillSpace | FillWithTwo)]
     return tuple(order for order, spaces in _free(me) if filled.count(order) == len(spaces))
 
 
-def _cost(plan: Sequence[Action]) -> int:
-    return sum(mining.steps_of(action) for action in plan)
-
-
-def _points(orders: Sequence[str]) -> int:
-    return sum(facts.ORDERS[order].points for order in orders)
-
-
-def _free(me: SeatState | SeatView) -> tuple[Free, ...]:
+def _free(me: Side) -> tuple[Free, ...]:
     """The outstanding orders that are not complete."""
     found: list[Free] = []
     for own in me.outstanding:
@@ -187,13 +124,13 @@ def _free(me: SeatState | SeatView) -> tuple[Free, ...]:
     return tuple(found)
 
 
-def _limits(options: Options, me: SeatState | SeatView, steps: int) -> Limits:
+def _limits(options: Options, me: Side, steps: int) -> Limits:
     wanted = [coal for _, spaces in _free(me) for coal in spaces]
     storable = frozenset[Coal](coal for coal in COALS if options.storing == "always" or coal not in wanted)
     return Limits("", steps, options.storage_use == "any_level", storable, _EXPANDED)
 
 
-def _start(me: SeatState | SeatView) -> Position:
+def _start(me: Side) -> Position:
     """Where the cage is and what lies where, with no space to fill."""
     mine = [[0] * len(COALS) for _ in mining.LEVELS]
     for section in me.sections:
@@ -209,7 +146,7 @@ def _counts(coals: Sequence[Coal]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=512)
-def _best(start: Position, free: tuple[Free, ...], limits: Limits) -> _Found | None:
+def _best(start: Position, free: tuple[Free, ...], limits: Limits) -> Together | None:
     """The orders worth most that the steps complete together, with a plan of as few pairs as it can have.
 
     Whoever completes some orders could complete each of them alone, so that no group is looked at with an
@@ -223,12 +160,12 @@ def _best(start: Position, free: tuple[Free, ...], limits: Limits) -> _Found | N
         for group in combinations(single, count)
         if _at_least(sum(len(spaces) for _, spaces in group), held) <= limits.steps
     ]
-    groups.sort(key=lambda group: (-_points([order for order, _ in group]), len(group)))
+    groups.sort(key=lambda group: (-points_of([order for order, _ in group]), len(group)))
     within = (group for group in groups if next(_paired(start, group, limits), None))
     for group in islice(within, _SEARCHES):
         if plan := _plan(start, group, limits):
             orders = tuple(order for order, _ in group)
-            return _Found(orders, _points(orders), tuple(_assigned(plan, group)))
+            return Together(orders, points_of(orders), tuple(_assigned(plan, group)))
     return None
 
 
@@ -242,12 +179,12 @@ def _plan(start: Position, group: Sequence[Free], limits: Limits) -> Plan | None
     for near in _paired(start, group, limits):
         plans: list[Plan] = []
         for least, position in near:
-            if plans and least >= min(_cost(plan) for plan in plans):
+            if plans and least >= min(cost_of(plan) for plan in plans):
                 break
             if plan := shortest_plan(position, limits):
                 plans.append(plan)
         if plans:
-            return min(plans, key=_cost)
+            return min(plans, key=cost_of)
     return None
 
 
