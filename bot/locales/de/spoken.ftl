@@ -25,7 +25,7 @@ mark-at-turn = Am Zug:
 
 cb-spoken-means = Schicht { $shift }: { $means }.
 cb-spoken-balance = Plättchen beleuchtet { $light }, unbeleuchtet { $dark }
-cb-spoken-orders = Aufträge brauchen noch: { $orders }
+cb-spoken-orders = Zu füllen: { $orders }
 cb-spoken-lacks = { $coals } für { $order }
 cb-spoken-complete = { $count ->
     [one] 1 Auftrag ist vollständig.
