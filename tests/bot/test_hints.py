@@ -56,6 +56,15 @@ async def asked(bench: Bench, number: int, user: int = OWN, decision: int = 0) -
     return await bench.service.hint(bench.call(user), number)
 
 
+async def played_until(bench: Bench, number: int, machines: Machines, word: str) -> tuple[str, ...]:
+    """Play the best plans until one begins with such a word: that one, not played."""
+    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith(word):
+        for text in line:
+            await bench.service.move(bench.call(OWN), number, None, text)
+        await machines.play()
+    return line
+
+
 def told(hint: Hint, language: str = "en") -> Post:
     """The page of a hint."""
     return hint_post(hint, think_of(hint.question), words(language))  # pyright: ignore[reportArgumentType]
@@ -182,10 +191,7 @@ async def test_a_hint_in_practice_says_what_to_do_and_why(bench: Bench, game: st
 @pytest.mark.slow
 async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Bench) -> None:
     number, machines = await practised(bench)
-    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place mining"):
-        for text in line:
-            await bench.service.move(bench.call(OWN), number, None, text)
-        await machines.play()
+    line = await played_until(bench, number, machines, "place mining")
     await bench.service.move(bench.call(OWN), number, None, line[0])
     hint = await asked(bench, number)
     assert not any(one.line[0].startswith("place") for one in think_of(hint.question))
@@ -195,10 +201,7 @@ async def test_a_hint_is_about_the_position_with_the_moves_made_so_far(bench: Be
 async def test_of_a_turn_begun_the_whole_can_be_weighed(bench: Bench) -> None:
     """What was done so far stands among the plans, marked, whatever else is better; nothing of it changes."""
     number, machines = await practised(bench)
-    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place"):
-        for text in line:
-            await bench.service.move(bench.call(OWN), number, None, text)
-        await machines.play()
+    line = await played_until(bench, number, machines, "place")
     before = await bench.service.hint(bench.call(OWN), number, whole=True)
     assert before.question.begun == (), "where nothing is begun it is a hint as any other"
     game, at = before.loaded.game, before.position
@@ -225,10 +228,7 @@ async def test_of_a_turn_begun_the_whole_can_be_weighed(bench: Bench) -> None:
 @pytest.mark.slow
 async def test_where_more_can_be_done_a_hint_is_about_that_and_leads_to_the_whole(bench: Bench) -> None:
     number, machines = await practised(bench)
-    while not (line := think_of((await asked(bench, number)).question)[0].line)[0].startswith("place mining"):
-        for text in line:
-            await bench.service.move(bench.call(OWN), number, None, text)
-        await machines.play()
+    line = await played_until(bench, number, machines, "place mining")
     await bench.service.move(bench.call(OWN), number, None, line[0])
     hint, whole = [await bench.service.hint(bench.call(OWN), number, whole=one) for one in (False, True)]
     assert hint.question.begun == ()
