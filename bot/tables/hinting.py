@@ -27,14 +27,12 @@ LEVEL: Final = "inspector"
 class Hint(msgspec.Struct, frozen=True):
     """A decision about which a hint was asked for, with the moves made so far, and what is to be thought about.
 
-    That is what can still be done after them, or where the question names them as begun: the whole turn, as always
-    where `all_done`: the turn can only be ended.
+    That is what can still be done after them, or where the question names them as begun: the whole turn.
     """
 
     loaded: Loaded
     position: AnyPosition
     question: Question
-    all_done: bool = False
 
     @property
     def state(self) -> State:
@@ -58,13 +56,11 @@ def ask_hint(connection: sqlite3.Connection, call: Call, table_id: int, decision
 def hint(connection: sqlite3.Connection, call: Call, table_id: int, *, whole: bool = False) -> Hint:
     """What is to be thought about for the caller's decision as it stands now; raises a Refusal.
 
-    Of a `whole` turn the moves made so far are compared with whatever else it could have been, also where nothing
-    is left but to end it.
+    Of a `whole` turn the moves made so far are compared with whatever else it could have been.
     """
     loaded, seat, _ = _deciding(connection, call, table_id)
     at = position(loaded, seat)
-    all_done = list(loaded.game.legal_actions(at.state, at.seat)) == [loaded.game.end_turn]
-    begun = at.moves if whole or all_done else ()
+    begun = at.moves if whole else ()
     question = Question(
         loaded.row.game,
         encode_state(loaded.game, loaded.state if begun else at.state),
@@ -74,7 +70,7 @@ def hint(connection: sqlite3.Connection, call: Call, table_id: int, *, whole: bo
         board_of(connection, loaded),
         begun,
     )
-    return Hint(loaded, at, question, all_done)
+    return Hint(loaded, at, question)
 
 
 def hints_given(loaded: Loaded) -> bool:

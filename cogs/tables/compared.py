@@ -35,6 +35,10 @@ async def _hint(asked: Asked, *, whole: bool) -> Post:
     try:
         hint = await asked.service.hint(asked.call, table, whole=whole)
         thought = await hints.thought(hint)
+        choices_left = len(thought) > 1 or not hint.position.moves
+        if not choices_left and not whole:  # of what is done alone there is something to say
+            hint = await asked.service.hint(asked.call, table, whole=True)
+            thought = await hints.thought(hint)
         now = await asked.service.look(asked.call, table, wakes=False)
     except Refused as refused:
         if refused.key != "table-unknown":
@@ -50,7 +54,7 @@ async def _hint(asked: Asked, *, whole: bool) -> Post:
         hint.position.moves,
     ):
         return await presses.shown(asked, now, sentence=asked.text("hint-overtaken"))
-    return hint_post(hint, thought, asked.text)
+    return hint_post(hint, thought, asked.text, choices_left=whole or choices_left)
 
 
 async def on_compared(asked: Asked, press: Press, values: list[str]) -> Post:

@@ -16,8 +16,11 @@ WHOLE: Final = "whole"
 """With this a press asks about the whole turn as it was begun."""
 
 
-def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
-    """What the computer would compare in the place of whoever asks, and the way back to their panel."""
+def hint_post(hint: Hint, compared: Sequence[Considered], text: Words, *, choices_left: bool = True) -> Post:
+    """What the computer would compare in the place of whoever asks, and the way back to their panel.
+
+    Of a turn that was begun it leads to a hint on the whole, or on what is left if there are `choices_left`.
+    """
     loaded, position = hint.loaded, hint.position
     begun, level = hint.question.begun, text(f"level-{hint.question.level}")
     head = [text("hint-title-whole" if begun else "hint-title", level=level)]
@@ -33,7 +36,7 @@ def hint_post(hint: Hint, compared: Sequence[Considered], text: Words) -> Post:
     beside = "" if begun else PRESENTERS[loaded.game.id].beside_hint(position, text)
     lines = plan_lines(head, told, "hint-first", foot, text, beside)
     buttons = [_back(loaded.row.id, text)]
-    if position.moves and not hint.all_done:
+    if position.moves and choices_left:
         other = "button-hint-rest" if begun else "button-hint-whole"
         arg = "" if begun else WHOLE
         buttons.append(Button(text(other), button_id("hint", loaded.row.id, position.decision, arg)))

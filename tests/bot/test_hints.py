@@ -219,10 +219,7 @@ async def test_of_a_turn_begun_the_whole_can_be_weighed(bench: Bench) -> None:
         assert post.text.startswith(words(language)("hint-title-whole", level=words(language)("level-inspector")))
         assert post.text.count(said) == 1
         assert len(post.text) <= TEXT_LIMIT
-    now = await bench.service.hint(bench.call(OWN), number)
-    assert now.position.moves == (worst,)
-    assert now.question.begun == (worst,), "nothing is left but to end the turn: there is no other hint"
-    assert ways(now, compared) == [TEXT("button-hint-back")]
+    assert (await bench.service.hint(bench.call(OWN), number)).position.moves == (worst,)
 
 
 @pytest.mark.slow
