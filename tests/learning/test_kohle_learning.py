@@ -13,7 +13,7 @@ from bot.rulebooks.book import book
 from bot.tables.hinting import Hint
 from bot.tables.seeing import News
 from bot.words import LANGUAGES, Language, words
-from cogs.kohle_kolonie.guide import GUIDE
+from cogs.kohle_kolonie.guide import FIRST_CONSOLIDATION, GUIDE
 from cogs.kohle_kolonie.names import names_of
 from cogs.kohle_kolonie.panels.focus import SECTIONS
 from cogs.kohle_kolonie.shown.turn_text import _short
@@ -207,7 +207,7 @@ def test_flips_that_are_possible_are_named_by_the_guide_and_the_hint(
         assert said in hint
     assert (text("kk-hint-flips", flips="").partition(":")[0] in hint) is bool(flips)
     line = guide_line(at, text, "flips")
-    assert (text("learn-kk-good-flips") in line) is bool(flips)
+    assert (text("learn-kk-good-flips", first_bids=FIRST_CONSOLIDATION) in line) is bool(flips)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
