@@ -15,7 +15,10 @@ TABLE: Final = r"[Tt](?:able|isch) \d+"
 """Which table it is is no number of the position."""
 BARGE: Final = "a barge lies on its space, which is drawn on the board"
 ELSEWHERE: Final[Mapping[str, Mapping[str, str]]] = {
-    "coal_baron": {r"\d+ of \d+ cubes": "each cube lies in the cage by itself"},
+    "coal_baron": {
+        r"\d+ of \d+ cubes": "each cube lies in the cage by itself",
+        r"\d+ (?:yellow|brown|grey|black) to load": "on both sides of the shaft together, each drawn with its own",
+    },
     "kohle_kolonie": {
         r"place \d+ \d+/\d+": "each place is a square, with a person in it",
         r"with \d+ miners": "two squares side by side",

@@ -89,7 +89,7 @@ def test_a_buttons_label_begins_with_a_capital_and_goes_on_without(language: Lan
     ("language", "said"),
     [
         ("en", "Orders still need: black for horse cart 9"),
-        ("de", "Aufträge brauchen noch: schwarz für Fuhrwerk 9"),
+        ("de", "Zu füllen: schwarz für Fuhrwerk 9"),
         ("fr", "Il manque\u00a0: noir pour chariot à cheval 9"),
     ],
 )
