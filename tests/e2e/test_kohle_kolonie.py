@@ -22,7 +22,7 @@ async def test_a_whole_game_with_restarts_in_auction_and_disaster(
     monkeypatch.setattr(lobby.secrets, "token_hex", lambda count: f"{players:0{2 * count}x}")
     await house.english()
     table = await house.table(players, game="kohle_kolonie")
-    chance = random.Random(players + 10)  # somebody must decide in an auction of these games
+    chance = random.Random(players + 30)  # somebody must decide in an auction of these games
     restarted: set[str] = set()
     while (seen := await house.running.service.seen(0, table.number)).loaded.row.status == "running":
         state = seen.loaded.state
