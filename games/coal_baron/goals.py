@@ -13,7 +13,7 @@ from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.planning import Limits, position_of, shortest_plan
 from games.coal_baron.playing import PLAYING
 from games.coal_baron.state import Outstanding, SeatState, State
-from games.coal_baron.together import cost_of, from_cage, points_of, together
+from games.coal_baron.together import completed, cost_of, free_spaces, from_cage, points_of, together
 from games.coal_baron.turns import Mining
 from games.engine.event import Seat
 from games.engine.violation import IllegalAction
@@ -46,8 +46,8 @@ def goals(state: State, seat: Seat) -> tuple[Goal, ...]:
     if seat != state.turn.seat or not isinstance(state.turn, Mining) or state.phase == "over":
         return ()
     complete = sorted(_completions(state, seat), key=lambda goal: (-goal.points, goal.steps))
-    if (together := _together(state, seat, complete)) is not None:
-        complete.insert(0, together)
+    if (several := _together(state, seat, complete)) is not None:
+        complete.insert(0, several)
     others = [_emptying(state, seat), None if complete else _preparing(state, seat)]
     plans = [goal.actions for goal in complete]
     further = [goal for goal in others if goal is not None and goal.actions not in plans]
@@ -93,7 +93,7 @@ def _together(state: State, seat: Seat, single: Sequence[Goal]) -> Goal | None:
 
 def _completion(state: State, me: SeatState, own: Outstanding) -> Sequence[Action] | None:
     """The shortest plan with as few pairs of cubes as possible: every cube left is worth something later (M4)."""
-    spaces = _free_spaces(own)
+    spaces = free_spaces(own)
     for count in range(len(spaces) + 1):
         plans = [
             plan
@@ -120,11 +120,6 @@ def _plan(
     return shortest_plan(position_of(me, spaces, pairs), limits)
 
 
-def _free_spaces(own: Outstanding) -> list[Coal]:
-    spaces = facts.ORDERS[own.order].spaces
-    return [coal for coal, held in zip(spaces, own.filled, strict=True) if not held]
-
-
 def _goal(kind: Literal["complete", "prepare"], order: str | None, points: int, plan: Sequence[Action]) -> Goal:
     return Goal(kind, order, points, cost_of(plan), tuple(plan))
 
@@ -138,7 +133,7 @@ def _emptying(state: State, seat: Seat) -> Goal | None:
     if not me.cage:
         return None
     plan: list[Action] = [MoveCage(0)] if me.cage_level else []
-    open_orders = {own.order: _free_spaces(own) for own in me.outstanding}
+    open_orders = {own.order: free_spaces(own) for own in me.outstanding}
     for coal in me.cage:
         # The order that lacks least comes first, of equal ones the most valuable.
         fitting = [order for order, free in open_orders.items() if coal in free]
@@ -151,21 +146,13 @@ def _emptying(state: State, seat: Seat) -> Goal | None:
     kind, plan = "empty" if len(plan) <= steps else "unload", plan[:steps]
     if len(plan) == 1 and me.cage_level:
         return None
-    orders = _completed(me, plan)
+    orders = completed(me, plan)
     points = points_of(orders)
     paired = from_cage(me, state.options, steps)
     if paired is not None and paired.points > points:
         kind = "empty" if paired.whole else "unload"
         return Goal(kind, None, paired.points, cost_of(paired.plan), paired.plan, paired.orders)
     return Goal(kind, None, points, cost_of(plan), tuple(plan), orders)
-
-
-def _completed(me: SeatState, plan: list[Action]) -> tuple[str, ...]:
-    """The orders that the plan completes."""
-    filled = [action.order for action in plan if isinstance(action, FillSpace)]
-    return tuple(
-        own.order for own in me.outstanding if (free := own.filled.count(())) and filled.count(own.order) == free
-    )
 
 
 def _preparing(state: State, seat: Seat) -> Goal | None:
@@ -188,7 +175,7 @@ def _worth(goal: Goal) -> int:
 
 def _filling_part(state: State, me: SeatState, own: Outstanding) -> Goal | None:
     """The most spaces of one order that the steps suffice for, in the fewest steps."""
-    had: list[Coal] = [coal for coal in _free_spaces(own) if not position_of(me, [coal]).paired]
+    had: list[Coal] = [coal for coal in free_spaces(own) if not position_of(me, [coal]).paired]
     for count in range(len(had), 0, -1):
         parts = dict.fromkeys(combinations(had, count))
         plans = [plan for part in parts if (plan := _plan(state, me, own.order, part))]
@@ -200,7 +187,7 @@ def _filling_part(state: State, me: SeatState, own: Outstanding) -> Goal | None:
 def _loading(state: State, me: SeatState, own: Outstanding) -> Goal | None:
     """Load what the order lacks from the level that holds most of it."""
     free, steps = facts.CAGE_CAPACITY - len(me.cage), mining.steps_left(state)
-    lacking = list(_free_spaces(own))
+    lacking = list(free_spaces(own))
     for coal in me.cage + me.storage:
         if coal in lacking:
             lacking.remove(coal)

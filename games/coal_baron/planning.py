@@ -10,7 +10,10 @@ from games.coal_baron.actions import Action, Cube, FillSpace, FillWithTwo, LoadC
 from games.coal_baron.facts import COALS, Coal
 from games.coal_baron.mining import LEVEL_OF, LEVELS
 from games.coal_baron.state import SeatState
+from games.coal_baron.view import SeatView
 
+Side: TypeAlias = SeatState | SeatView
+"""A player's side of the table."""
 Counts: TypeAlias = tuple[int, ...]
 """Cubes by coal, in the order of COALS."""
 Step: TypeAlias = tuple[int, "Position", Action]
@@ -45,7 +48,7 @@ class Limits(NamedTuple):
     expanded: int = EXPANDED
 
 
-def position_of(me: SeatState, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()) -> Position:
+def position_of(me: Side, spaces: Sequence[Coal], pairs: Sequence[Coal] = ()) -> Position:
     """The position for filling `spaces`, and `pairs` with two cubes each.
 
     Spaces whose coal is not to be had are marked for two cubes, too.
@@ -225,7 +228,7 @@ def _counts(coals: Sequence[Coal]) -> Counts:
     return tuple(coals.count(coal) for coal in COALS)
 
 
-def _mine_counts(me: SeatState) -> tuple[Counts, ...]:
+def _mine_counts(me: Side) -> tuple[Counts, ...]:
     mine = [[0] * len(COALS) for _ in LEVELS]
     for section in me.sections:
         for cube in section.cubes:

@@ -10,9 +10,8 @@ import msgspec
 from games.coal_baron import facts, mining
 from games.coal_baron.actions import Action, FillSpace, FillWithTwo, MoveCage, StoreCube
 from games.coal_baron.facts import COALS, Coal
-from games.coal_baron.planning import Limits, Position, least_steps, shortest_plan
-from games.coal_baron.state import Options, SeatState
-from games.coal_baron.view import SeatView
+from games.coal_baron.planning import Limits, Position, Side, least_steps, position_of, shortest_plan
+from games.coal_baron.state import Options, Outstanding
 
 _EXPANDED: Final = 200
 """Positions that one search may look at."""
@@ -20,8 +19,6 @@ _SEARCHES: Final = 40
 """Groups of orders for which a plan is searched; those worth most come first."""
 _UNMINED: Final = ((0,) * len(COALS),) * len(mining.LEVELS)
 
-Side: TypeAlias = SeatState | SeatView
-"""A player's side of the table."""
 Free: TypeAlias = tuple[str, tuple[Coal, ...]]
 """An order with the coal of its free spaces."""
 Plan: TypeAlias = tuple[Action, ...]
@@ -41,12 +38,12 @@ class Together(msgspec.Struct, frozen=True):
 
 def together(me: Side, options: Options, steps: int) -> Together | None:
     """The orders of the most points that so many steps of mining complete; None if they complete none."""
-    return _best(_start(me), _free(me), _limits(options, me, steps))
+    return _best(position_of(me, ()), _free(me), _limits(options, me, steps))
 
 
 def from_cage(me: Side, options: Options, steps: int) -> Together | None:
     """The same of the cubes in the cage and in storage alone, the cage emptied as far as the steps go."""
-    best = _best(_start(me)._replace(mine=_UNMINED), _free(me), _limits(options, me, steps))
+    best = _best(position_of(me, ())._replace(mine=_UNMINED), _free(me), _limits(options, me, steps))
     if best is None:
         return None
     plan = list(best.plan)
@@ -54,13 +51,15 @@ def from_cage(me: Side, options: Options, steps: int) -> Together | None:
         plan.insert(0, MoveCage(0))
     plan += _unloaded(me, plan)
     kept = _affordable(plan, steps)
-    orders = _completed(me, kept)
+    orders = completed(me, kept)
     return Together(orders, points_of(orders), kept, len(kept) == len(plan))
 
 
 def fills_within(me: Side, options: Options, order: str, steps: int) -> bool:
     """Whether so many steps of mining suffice for an order that the seat would take now."""
-    return _plan(_start(me), ((order, facts.ORDERS[order].spaces),), _limits(options, me, steps)) is not None
+    return (
+        _plan(position_of(me, ()), ((order, facts.ORDERS[order].spaces),), _limits(options, me, steps)) is not None
+    )
 
 
 def cost_of(plan: Sequence[Action]) -> int:
@@ -108,41 +107,27 @@ def _affordable(plan: Sequence[Action], steps: int) -> Plan:
     return tuple(kept)
 
 
-def _completed(me: Side, plan: Sequence[Action]) -> tuple[str, ...]:
+def completed(me: Side, plan: Sequence[Action]) -> tuple[str, ...]:
+    """The orders that a plan completes."""
     filled = [action.order for action in plan if isinstance(action, FillSpace | FillWithTwo)]
     return tuple(order for order, spaces in _free(me) if filled.count(order) == len(spaces))
 
 
+def free_spaces(own: Outstanding) -> list[Coal]:
+    """The printed coal of an order's free spaces."""
+    spaces = facts.ORDERS[own.order].spaces
+    return [coal for coal, held in zip(spaces, own.filled, strict=True) if not held]
+
+
 def _free(me: Side) -> tuple[Free, ...]:
     """The outstanding orders that are not complete."""
-    found: list[Free] = []
-    for own in me.outstanding:
-        spaces = facts.ORDERS[own.order].spaces
-        free: list[Coal] = [coal for coal, held in zip(spaces, own.filled, strict=True) if not held]
-        if free:
-            found.append((own.order, tuple(free)))
-    return tuple(found)
+    return tuple((own.order, tuple(free)) for own in me.outstanding if (free := free_spaces(own)))
 
 
 def _limits(options: Options, me: Side, steps: int) -> Limits:
     wanted = [coal for _, spaces in _free(me) for coal in spaces]
     storable = frozenset[Coal](coal for coal in COALS if options.storing == "always" or coal not in wanted)
     return Limits("", steps, options.storage_use == "any_level", storable, _EXPANDED)
-
-
-def _start(me: Side) -> Position:
-    """Where the cage is and what lies where, with no space to fill."""
-    mine = [[0] * len(COALS) for _ in mining.LEVELS]
-    for section in me.sections:
-        for cube in section.cubes:
-            if cube is not None:
-                mine[mining.LEVEL_OF[section.kind]][COALS.index(cube)] += 1
-    levels = tuple(tuple(level) for level in mine)
-    return Position(me.cage_level, _counts(me.cage), _counts(me.storage), levels, _counts(()), ())
-
-
-def _counts(coals: Sequence[Coal]) -> tuple[int, ...]:
-    return tuple(coals.count(coal) for coal in COALS)
 
 
 @lru_cache(maxsize=512)

@@ -1,9 +1,11 @@
 """What stands below every hint: how a plan of mining is played at once, and what its reasons count."""
 
+from typing import Final
+
 from bot.presenter import AnyPosition
 from bot.words import Words
 
-PLANNED = ("place", "mining")
+PLANNED: Final = ("place", "mining")
 """Stages of a turn whose plans may have many steps of mining."""
 
 

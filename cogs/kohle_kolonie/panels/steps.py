@@ -171,15 +171,12 @@ def _controls(desk: Desk) -> Rows:
 
 def _menus(desk: Desk, legal: Sequence[Action]) -> Rows:
     """The choices in menus; places of a second miner by where they are."""
-    others = [action for action in legal if not isinstance(action, Stop)]
-    choices = [
-        choice(label(desk, action), GAME.notation(action), effect(desk, action))
-        for action in others[: 3 * MENU_LIMIT]
-    ]
+    others = [action for action in legal if not isinstance(action, Stop)][: 3 * MENU_LIMIT]
+    choices = [choice(label(desk, action), GAME.notation(action), effect(desk, action)) for action in others]
     if not isinstance(desk.view.turn, turns.SecondMiner):
         return desk.menus("steps", _placeholder(desk), choices)
     areas: dict[str, list[Choice]] = {}
-    for action, one in zip(others, choices, strict=False):
+    for action, one in zip(others, choices, strict=True):
         areas.setdefault(_area(desk, action), []).append(one)
     return desk.areas("steps", _placeholder(desk), areas)[: ROWS - 1]
 

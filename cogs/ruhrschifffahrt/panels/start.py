@@ -375,11 +375,7 @@ def _haul_menus(desk: Desk, said: str) -> Rows:
         return desk.narrowing("haul-at", desk.words("ru-menu-haul-die"), named)
     best = sorted(hauls, key=lambda action: (-action.value, desk.river.index[action.storage]))
     before = () if offer is None else (offer.action,)
-    return (
-        desk.menus("haul", desk.words("ru-menu-haul"), [_haul(desk, action, before) for action in best])
-        if best
-        else ()
-    )
+    return desk.menus("haul", desk.words("ru-menu-haul"), [_haul(desk, action, before) for action in best])
 
 
 def _on_storage(desk: Desk, storage: str) -> str:
